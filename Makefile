@@ -1,0 +1,76 @@
+# Everything there is to type. Each target sets up what it needs in .venv by itself; all it takes is make and
+# Python 3.11, 3.12 or 3.13. PYTHON=… chooses the interpreter, ARGS=… hands something on:
+#
+#     make test ARGS="-k villages"        make play ARGS="--players 4"        make setup PYTHON=python3.12
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: help setup play test check bench docs lock clean
+
+PYTHON ?=
+ARGS ?=
+BIN := .venv/bin
+
+# A stamp is named after the sum of all that was installed, and from where: it can't be out of date.
+SUM := $(shell (pwd; echo "$(PYTHON)"; cat pyproject.toml requirements/*.txt) | cksum | cut -d " " -f 1)
+PLAYABLE := .venv/ready-to-play-$(SUM)
+WORKABLE := .venv/ready-to-work-$(SUM)
+
+# A program of the project runs in the project's environment, whatever else is active in this shell.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+# uv trusts the certificates that the system trusts, and compiles bytecode now, not at the first start.
+export UV_SYSTEM_CERTS ?= true
+export UV_COMPILE_BYTECODE ?= 1
+
+help: ## say what there is
+	@awk -F ":.*## " '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+
+setup: $(WORKABLE) ## set up everything, in .venv
+	@echo "Everything is set up in .venv."
+
+play: $(PLAYABLE) ## play Clans against bots, here in the terminal
+	@$(BIN)/pangea play clans $(ARGS)
+
+test: $(WORKABLE) ## run all tests
+	@$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(WORKABLE) ## check format, lint, types, imports, generated files and the changelog
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_house.py
+
+bench: $(WORKABLE) ## measure the speed, beside peers
+	@for question in benchmarks/*.py; do \
+		echo "== $$question"; \
+		$(BIN)/python "$$question" $(ARGS) || exit; \
+	done
+
+docs: $(WORKABLE) ## build the documentation into site/
+	$(BIN)/zensical build --clean --strict $(ARGS)
+
+LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+	--no-config --custom-compile-command "make lock"
+
+lock: $(BIN)/uv ## renew the locked versions in requirements/
+	echo uv | $(LOCK) --no-annotate --output-file requirements/uv.txt -
+	$(LOCK) --group dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+
+clean: ## remove .venv and everything else that was made here
+	rm -rf .venv build dist site .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PLAYABLE):
+	@sh tools/set_up.sh play
+	@touch $@
+
+$(WORKABLE):
+	@sh tools/set_up.sh dev
+	@touch $(PLAYABLE) $@
+
+$(BIN)/uv:
+	@sh tools/set_up.sh uv

@@ -1,0 +1,5 @@
+"""`python -m pangea` is `pangea`."""
+
+from pangea.cli import main
+
+main()

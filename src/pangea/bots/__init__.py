@@ -1,0 +1,28 @@
+"""Players that are programs, one to a file. A bot sees a view and the legal moves, never a state."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Protocol
+
+from pangea.core.errors import BadTable
+from pangea.core.views import View
+
+
+class Bot(Protocol):
+    def choose(self, view: View, legal: list[str]) -> str:
+        """One of the legal moves."""
+
+
+def names() -> tuple[str, ...]:
+    """The bots there are: the files of this folder."""
+    return tuple(sorted(file.name for file in pkgutil.iter_modules(__path__)))
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot by its name. The same seed and the same views give the same moves."""
+    if name not in names():
+        raise BadTable("core-unknown-bot", name=name, bots=", ".join(names()))
+    made: Bot = importlib.import_module(f"{__name__}.{name}").Player(seed)
+    return made

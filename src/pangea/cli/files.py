@@ -1,0 +1,99 @@
+"""Files, as a command meets them: not there, not text, not JSON, no room to write. Each is said clearly."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from pangea.core.catalogue import game as game_named
+from pangea.core.edition import Edition
+from pangea.core.errors import BadContent, BadTable, PangeaError
+
+
+class Unreadable(PangeaError):
+    """A file that can't be read or written."""
+
+
+@contextmanager
+def reading(path: str) -> Iterator[IO[str]]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            yield file
+    except UnicodeDecodeError:
+        raise Unreadable("cli-not-text", file=path) from None
+    except OSError as error:
+        raise Unreadable("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
+
+
+@contextmanager
+def writing(path: str) -> Iterator[IO[str]]:
+    """A file that is there whole or not at all: written beside its place and moved there at the end."""
+    place = Path(path)
+    if place.exists() and not place.is_file():
+        with _said(path), open(path, "w", encoding="utf-8") as device:
+            yield device
+        return
+    with _said(path):
+        handle, beside = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                yield file
+            os.chmod(beside, 0o666 & ~_mask())
+            os.replace(beside, place)
+        except BaseException:
+            os.unlink(beside)
+            raise
+
+
+@contextmanager
+def _said(path: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise Unreadable("cli-cannot-write", file=path, reason=error.strerror or str(error)) from None
+
+
+def _mask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def content_from(path: str | None) -> Mapping[str, Any] | None:
+    """The JSON of a content file; none if none is named."""
+    if path is None:
+        return None
+    with reading(path) as file:
+        try:
+            content = json.load(file)
+        except json.JSONDecodeError as error:
+            raise BadContent(
+                "cli-content-not-json", file=path, line=error.lineno, column=error.colno
+            ) from None
+        except RecursionError:
+            raise BadContent("cli-content-not-json", file=path, line=1, column=1) from None
+    if not isinstance(content, dict):
+        raise BadContent("core-content-no-object", file=path)
+    return content
+
+
+def edition_from(name: str, content: str | None = None) -> Edition:
+    return Edition(game_named(name), content_from(content))
+
+
+def options_from(choices: list[str] | None) -> dict[str, str]:
+    """Options as they were typed: name=value."""
+    options = {}
+    for choice in choices or []:
+        name, equals, value = choice.partition("=")
+        if not equals or not name:
+            raise BadTable("cli-option-form", text=choice)
+        options[name.strip()] = value.strip()
+    return options

@@ -1,0 +1,43 @@
+"""`pangea games`: what there is to play."""
+
+from __future__ import annotations
+
+import json
+
+from pangea.cli.app import Json, Language
+from pangea.cli.language import checked_language, said
+from pangea.core.catalogue import every_game
+from pangea.core.contract import Game
+
+
+def command(lang: Language = None, json_: Json = False) -> None:
+    lang = checked_language(lang)
+    if json_:
+        print(json.dumps([_as_json(game, lang) for game in every_game()], ensure_ascii=False, indent=2))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=said("cli-games-title", lang), title_justify="left", show_lines=False)
+    for column in ("cli-column-game", "cli-column-players", "cli-column-minutes", "cli-column-about"):
+        table.add_column(said(column, lang))
+    for game in every_game():
+        players = said("cli-players-range", lang, least=game.players[0], most=game.players[-1])
+        by = said("cli-by", lang, designer=game.designer, year=str(game.year))
+        about = f"{said(f'{game.name}-tagline', lang)}\n[dim]{by}"
+        table.add_row(f"[bold]{game.name}", players, str(game.minutes), about)
+    Console().print(table)
+
+
+def _as_json(game: Game, lang: str) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": said(f"{game.name}-title", lang),
+        "tagline": said(f"{game.name}-tagline", lang),
+        "designer": game.designer,
+        "year": game.year,
+        "players": [game.players[0], game.players[-1]],
+        "minutes": game.minutes,
+        "version": game.version,
+        "options": {option.name: list(option.values) for option in game.options},
+    }

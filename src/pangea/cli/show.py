@@ -1,0 +1,94 @@
+"""`pangea show FILE`: a position of a recorded game, as text or as a picture."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from pangea.cli.app import Json, Language, Plain, RecordFile
+from pangea.cli.files import reading, writing
+from pangea.cli.language import checked_language, said
+from pangea.core import records
+from pangea.core.contract import WATCHER
+from pangea.core.errors import BadRecord, BadTable
+from pangea.core.match import Match
+from pangea.core.views import View, veiled
+from pangea.core.words import Phrase
+
+
+def command(
+    file: RecordFile,
+    move: Annotated[int | None, typer.Option("--move", "-m", metavar="N", help=said("cli-opt-move"))] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", "-s", metavar="SEAT", help=said("cli-opt-seat"))
+    ] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help=said("cli-opt-svg"))] = None,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="K", help=said("cli-opt-number"))] = 1,
+    plain: Plain = False,
+    json_: Json = False,
+    lang: Language = None,
+) -> None:
+    lang = checked_language(lang)
+    match = _match(file, number)
+    moves = _moves(match, move)
+    state = match.position(moves)
+    edition, drawing = match.edition, match.game.drawing
+    watching = _seat(seat, match.players)
+    if watching is not None:
+        state = veiled(edition, state, watching)
+    if json_:
+        fields = View(edition, state, watching).fields if watching is not None else _all_fields(match, state)
+        print(json.dumps({"game": match.game.name, "moves": moves, "seat": seat, "fields": fields}))
+    elif svg == "-":
+        print(drawing.svg(edition.board, state, lang))
+    elif svg is not None:
+        with writing(svg) as picture:
+            picture.write(drawing.svg(edition.board, state, lang))
+    else:
+        colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
+        print(said("cli-position", lang, game=match.game.name, moves=moves, count=len(match.moves)))
+        if moves:
+            print(said("cli-last-move", lang, text=" ".join(match.told(moves - 1, lang, watching))))
+        print(drawing.text(edition.board, state, lang, colour))
+
+
+def _match(file: str, wanted: int) -> Match:
+    count = 0
+    with reading(file) as source:
+        for count, text in records.lines_of(source):
+            if count == wanted:
+                try:
+                    return records.replayed(records.read(text))
+                except BadRecord as error:
+                    raise error.within(count) from error
+    if count == 0:
+        raise BadRecord(Phrase("core-record-none"))
+    raise BadTable("cli-no-such-record", count=count, number=wanted)
+
+
+def _moves(match: Match, wanted: int | None) -> int:
+    count = len(match.moves)
+    moves = count if wanted is None else wanted if wanted >= 0 else count + wanted
+    if not 0 <= moves <= count:
+        raise BadTable("cli-no-such-move", count=count, number=str(wanted))
+    return moves
+
+
+def _seat(text: str | None, players: int) -> int | None:
+    if text is None:
+        return None
+    if text == "watcher":
+        return WATCHER
+    if not text.isdecimal() or int(text) >= players:
+        raise BadTable("cli-seat-form", text=text, last=players - 1)
+    return int(text)
+
+
+def _all_fields(match: Match, state: object) -> dict[str, object]:
+    import numpy as np
+
+    return {name: np.asarray(state[name]).tolist() for name in match.game.state.fields}  # type: ignore[index]

@@ -1,0 +1,117 @@
+"""`pangea simulate GAME`: random games, their statistics, and their records if wanted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from typing import Annotated, Any
+
+import typer
+
+from pangea.cli.app import Choices, ContentFile, GameName, Json, Language, Players, Seed
+from pangea.cli.files import edition_from, options_from, writing
+from pangea.cli.language import checked_language, said
+from pangea.cli.progress import progress
+from pangea.core.errors import BadTable
+
+
+def command(
+    name: GameName,
+    players: Players = 3,
+    games: Annotated[int, typer.Option("--games", "-g", metavar="K", help=said("cli-opt-games"))] = 1000,
+    seed: Seed = 1,
+    records: Annotated[
+        str | None, typer.Option("--records", metavar="FILE", help=said("cli-opt-records-out"))
+    ] = None,
+    legal: Annotated[bool, typer.Option("--legal", metavar="", help=said("cli-opt-legal"))] = False,
+    threads: Annotated[
+        int | None, typer.Option("--threads", metavar="N", help=said("cli-opt-threads"))
+    ] = None,
+    option: Choices = None,
+    content: ContentFile = None,
+    json_: Json = False,
+    lang: Language = None,
+) -> None:
+    lang = checked_language(lang)
+    for flag, number in (("--games", games), ("--threads", threads)):
+        if number is not None and number < 1:
+            raise BadTable("cli-number-positive", name=flag)
+    edition = edition_from(name, content)
+    options = options_from(option)
+    edition.lay_out(players, options)  # refuses players and options before anything is compiled
+
+    import numpy as np
+
+    from pangea.core.compiled import Compiled
+    from pangea.simulate.cpu import COLUMNS, ROWS, Simulation
+
+    with nullcontext() if records is None else writing(records) as file:
+        compiled = Compiled(edition)
+        simulation = Simulation(compiled, players, options, seed or 0)
+        sums = np.zeros((ROWS, COLUMNS), np.int64)
+        with progress(said("cli-simulating", lang, games=games), games) as advance:
+            for count, batch in simulation.batches(games, threads):
+                sums += batch
+                advance(count)
+        statistics = simulation.statistics(sums)
+        if file is not None:
+            fast = compiled.fast_edition
+            with progress(said("cli-writing", lang, games=games), games) as advance:
+                for moves in simulation.logs(games):
+                    file.write(record_line(fast, players, options, moves, legal))
+                    advance(1)
+    if json_:
+        print(json.dumps({"game": name, "players": players, "seed": seed, **statistics.as_dict()}))
+        return
+    _print_table(edition.game.name, players, seed or 0, statistics, lang)
+    if records is not None:
+        print(said("cli-records-written", lang, count=games, file=records))
+
+
+def record_line(edition: Any, players: int, options: Mapping[str, str], moves: list[int], legal: bool) -> str:
+    """A game of move numbers as a record on one line."""
+    from pangea.core import records
+    from pangea.core.match import Match
+
+    match = Match(edition, players, options, seed=0)
+    lists = []
+    for move in moves:
+        if legal:
+            lists.append(match.legal())
+        match.follow(edition.write(match.state, move))
+    record = match.record()
+    if legal:
+        record["legal"] = lists
+    return records.write(record) + "\n"
+
+
+def _print_table(name: str, players: int, seed: int, statistics: Any, lang: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    title = said("cli-statistics", lang, game=name, players=players, games=statistics.games, seed=str(seed))
+    console.print(f"[bold]{title}")
+    console.print(f"{said('cli-stat-moves', lang)}: {statistics.moves / statistics.games:.1f}")
+    console.print(f"{said('cli-stat-decisions', lang)}: {statistics.decisions / statistics.games:.1f}")
+    seats = Table()
+    for column in ("cli-stat-seat", "cli-stat-wins", "cli-stat-shared", "cli-stat-points", "cli-stat-spread"):
+        seats.add_column(said(column, lang), justify="right")
+    for seat in range(players):
+        share = statistics.wins[seat] / statistics.games
+        shared = statistics.shared[seat] / statistics.games
+        figures = statistics.mean_points[seat], statistics.spread_of_points[seat]
+        seats.add_row(str(seat), f"{share:.1%}", f"{shared:.1%}", *(f"{figure:.2f}" for figure in figures))
+    console.print(seats)
+    endings = Table()
+    endings.add_column(said("cli-stat-ending", lang))
+    endings.add_column(said("cli-stat-count", lang), justify="right")
+    for ending, count in _endings(name, statistics.endings, lang):
+        endings.add_row(ending, f"{count} ({count / statistics.games:.1%})")
+    console.print(endings)
+
+
+def _endings(name: str, endings: Mapping[str, int], lang: str) -> Iterator[tuple[str, int]]:
+    for ending, count in endings.items():
+        yield said(f"{name}-ending-{ending}", lang), count

@@ -1,0 +1,1 @@
+"""What every game shares: record, rules, compiling, chance, views, matches, records. It knows no game."""

@@ -1,0 +1,241 @@
+"""Compiled twins of rules: made by numba, and kept in the user's cache folder.
+
+The compiled code of an edition is kept in a folder named after a digest of exactly the functions and tables
+it was made from, so a changed rule, or another board, can never meet stale code. Where nothing can be kept
+(a read-only home, a full disk) the twins are compiled for this run alone, with a warning.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Self
+
+from pangea.core.contract import Rules
+from pangea.core.edition import Edition, is_next
+from pangea.core.words import Phrase, preferred_language, say
+
+UNUSED_DAYS = 60
+"""Compiled code that was not used for so long is swept away."""
+
+Progress = Callable[[int, int, str], None]
+"""Told before each function: how many are compiled, of how many, and the name of the next."""
+
+
+class NotKept(UserWarning):
+    """Compiled code could not be kept: it works, but the next start compiles again."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A function to be called from Python, and what it takes: the words in `_type_of`."""
+
+    function: Callable[..., Any]
+    takes: tuple[str, ...]
+
+
+VERBS = {
+    "setup": ("state", "int", "options"),
+    "to_move": ("state",),
+    "legal": ("state", "moves"),
+    "pick": ("state", "random"),
+    "odds": ("state", "moves", "weights"),
+    "apply": ("state", "int"),
+    "refusal": ("state", "int"),
+    "ending": ("state",),
+    "points": ("state", "points"),
+    "winners": ("state", "flags"),
+    "imagine": ("state", "int", "random"),
+    "features": ("state", "int", "features"),
+}
+
+
+class Compiled:
+    """An edition's rules, compiled. `check_bounds` is slower and catches what reaches past a table."""
+
+    def __init__(
+        self, edition: Edition, *, check_bounds: bool = False, progress: Progress | None = None
+    ) -> None:
+        self.edition = edition
+        self._check_bounds = check_bounds
+        self._progress = progress or progress_line(edition.game.name)
+        self._binding = edition.binding(self._finish)
+        self._ready: dict[Callable[..., Any], Any] = {}
+
+    @property
+    def rules(self) -> Rules:
+        """The verbs, compiled."""
+        verbs = self.edition.game.rules.by_name()
+        ready = self.entries(*(Entry(verbs[name], takes) for name, takes in VERBS.items()))
+        return Rules(**dict(zip(VERBS, ready, strict=True)))
+
+    @property
+    def fast_edition(self) -> Edition:
+        """The edition with its compiled rules: a match or a check of records that uses it is quick."""
+        (quick,) = self.entries(Entry(is_next, ("state", "int", "moves", "weights")))
+        return self.edition.played_by(self.rules, quick)
+
+    def twin(self, function: Callable[..., Any]) -> Any:
+        """The twin of a rule that other compiled code, on the CPU or the GPU, can call."""
+        return self._binding.twin(function)
+
+    def entries(self, *entries: Entry) -> list[Any]:
+        """The compiled twins of these functions, ready to be called."""
+        missing = [entry for entry in entries if entry.function not in self._ready]
+        if missing:
+            digest = self._binding.digest(*(entry.function for entry in missing))
+            with _Shelf(digest + "-checked" if self._check_bounds else digest) as shelf:
+                self._compile(missing, shelf)
+        return [self._ready[entry.function] for entry in entries]
+
+    def _compile(self, entries: Sequence[Entry], shelf: _Shelf) -> None:
+        announced = False
+        for done, entry in enumerate(entries):
+            twin, signature = self._twin_and_signature(entry)
+            if shelf.is_open and not announced and not shelf.holds(twin):
+                announced = True
+            if announced or not shelf.is_open:
+                self._progress(done, len(entries), entry.function.__name__)
+            self._ready[entry.function] = self._keep_or_compile(twin, signature, shelf)
+        if announced or not shelf.is_open:
+            self._progress(len(entries), len(entries), "")
+
+    def _twin_and_signature(self, entry: Entry) -> tuple[FunctionType, tuple[Any, ...]]:
+        types = _types(self.edition)
+        return self.twin(entry.function).py_func, tuple(types[word] for word in entry.takes)
+
+    def _keep_or_compile(self, twin: FunctionType, signature: tuple[Any, ...], shelf: _Shelf) -> Any:
+        from numba.core.errors import NumbaError
+
+        if shelf.is_open:
+            try:
+                dispatcher = self._dispatcher(twin, cache=True)
+                dispatcher.compile(signature)
+            except NumbaError:
+                raise  # the rules themselves don't compile
+            except Exception as reason:  # noqa: BLE001
+                # A full disk, a folder taken away, a file cut short (unpickling it may raise anything): what
+                # can't be kept is compiled all the same.
+                shelf.give_up(reason)
+            else:
+                return dispatcher
+        dispatcher = self._dispatcher(twin, cache=False)
+        dispatcher.compile(signature)
+        return dispatcher
+
+    def _finish(self, twin: FunctionType, role: str) -> Any:
+        import numba
+
+        if role == "lookup":
+            return numba.njit(inline="always")(twin)
+        return self._dispatcher(twin, cache=False)
+
+    def _dispatcher(self, twin: FunctionType, *, cache: bool) -> Any:
+        import numba
+
+        return numba.njit(nogil=True, error_model="numpy", boundscheck=self._check_bounds, cache=cache)(twin)
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: PANGEA_CACHE, or the usual place of the system."""
+    from platformdirs import user_cache_path
+
+    named = os.environ.get("PANGEA_CACHE")
+    return Path(named) if named else user_cache_path("pangea")
+
+
+class _Shelf:
+    """The folder of one digest, and numba's attention while it is used."""
+
+    def __init__(self, digest: str) -> None:
+        self._folder = cache_folder() / "compiled" / digest
+        self.is_open = False
+
+    def __enter__(self) -> Self:
+        import numba
+
+        self._before = numba.config.CACHE_DIR
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            (self._folder / "used").touch()
+            _sweep(self._folder.parent)
+        except OSError as reason:
+            self.give_up(reason)
+        else:
+            self.is_open = True
+            numba.config.CACHE_DIR = str(self._folder)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        import numba
+
+        numba.config.CACHE_DIR = self._before
+
+    def holds(self, twin: FunctionType) -> bool:
+        return any(self._folder.rglob(f"*{twin.__qualname__}-*.nbi"))
+
+    def give_up(self, reason: Exception) -> None:
+        import numba
+
+        self.is_open = False
+        shutil.rmtree(self._folder, ignore_errors=True)  # what is broken must not be met again
+        if hasattr(self, "_before"):
+            numba.config.CACHE_DIR = self._before
+        phrase = Phrase("core-not-kept", {"folder": str(self._folder.parent), "reason": str(reason)})
+        warnings.warn(say(phrase, preferred_language()), NotKept, stacklevel=2)
+
+
+def _sweep(shelves: Path) -> None:
+    """Take away the code of old versions: whatever was not used for a long time."""
+    oldest = time.time() - UNUSED_DAYS * 24 * 3600
+    for shelf in shelves.iterdir():
+        used = shelf / "used"
+        if used.is_file() and used.stat().st_mtime < oldest:
+            shutil.rmtree(shelf, ignore_errors=True)
+
+
+def progress_line(name: str) -> Progress:
+    """One line on the terminal, rewritten with each function; nothing where nobody watches."""
+
+    def show(done: int, of: int, function: str) -> None:
+        if not sys.stderr.isatty():
+            return
+        if done == of:
+            sys.stderr.write("\r\x1b[K")
+        else:
+            phrase = Phrase(
+                "core-compiling", {"game": name, "done": done + 1, "of": of, "function": function}
+            )
+            sys.stderr.write(f"\r\x1b[K{say(phrase, preferred_language())}")
+        sys.stderr.flush()
+
+    return show
+
+
+def _types(edition: Edition) -> dict[str, Any]:
+    """What an entry may take, by the word for it."""
+    from numba import bool_, float32, from_dtype, int32, int64, types, uint64
+
+    record = from_dtype(edition.game.state.dtype)
+    return {
+        "state": record,
+        "states": types.Array(record, 1, "C"),
+        "int": int64,
+        "random": types.Array(uint64, 1, "C"),
+        "options": types.Array(int64, 1, "C"),
+        "moves": types.Array(int32, 1, "C"),
+        "weights": types.Array(int64, 1, "C"),
+        "points": types.Array(int32, 1, "C"),
+        "flags": types.Array(bool_, 1, "C"),
+        "features": types.Array(float32, 1, "C"),
+        "move lists": types.Array(int32, 2, "C"),
+        "weight lists": types.Array(int64, 2, "C"),
+        "sums": types.Array(int64, 2, "C"),
+    }

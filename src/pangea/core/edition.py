@@ -1,0 +1,153 @@
+"""An edition of a game: its rules bound to one board, interpreted or compiled, with room for lists of moves.
+
+The usual board needs no binding: the rules were written over its tables. Another board gets twins of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from copy import copy
+from typing import Any
+
+import numpy as np
+
+from pangea.core.contract import (
+    LEGAL,
+    NATURE,
+    Game,
+    Moves,
+    Options,
+    Rules,
+    ScoreLine,
+    Sizes,
+    Weights,
+    legal,
+    odds,
+    to_move,
+)
+from pangea.core.errors import BadTable, IllegalMove
+from pangea.core.kernel import Binding, rule
+from pangea.core.record import Record
+
+
+@rule
+def is_next(state: Record, move: int, moves: Moves, weights: Weights) -> bool:
+    """May this be the next move, of a player or of nature?"""
+    count = odds(state, moves, weights) if to_move(state) == NATURE else legal(state, moves)
+    for number in range(count):
+        if moves[number] == move:
+            return True
+    return False
+
+
+class Edition:
+    def __init__(self, game: Game, content: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.board = game.board(content)
+        self.is_usual = content is None
+        """Is this the board that comes with the game?"""
+        self.rules = game.rules
+        binding = self.binding()
+        if not self.is_usual:
+            self.rules = Rules(**{name: binding.twin(verb) for name, verb in game.rules.by_name().items()})
+        self._is_next: Callable[[Any, int, Moves, Weights], bool] = binding.twin(is_next)
+        room = max(self.sizes.legal, self.sizes.odds)
+        self._moves: Moves = np.empty(room, np.int32)
+        self._weights: Weights = np.empty(room, np.int64)
+
+    def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
+        """The same edition, refereed by other twins of the same rules: compiled ones."""
+        other = copy(self)
+        other.rules, other._is_next = rules, is_next
+        return other
+
+    def binding(self, finish: Callable[..., Any] | None = None) -> Binding:
+        """How twins of rules for this edition are made."""
+        tables = {} if self.is_usual else self.board.tables
+        return Binding(self.game.name, tables, self.game.rules.by_name(), finish)
+
+    def options(self, chosen: Mapping[str, str]) -> Options:
+        """Options by name as the numbers that `setup` takes."""
+        numbers = np.zeros(len(self.game.options), np.int64)
+        known = {option.name: option for option in self.game.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadTable("core-unknown-option", game=self.game.name, option=name)
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadTable("core-unknown-value", option=name, value=str(value), values=values)
+            numbers[self.game.options.index(known[name])] = known[name].values.index(value)
+        return numbers
+
+    def lay_out(self, players: int, options: Mapping[str, str]) -> Record:
+        """A new table, before the first move."""
+        if players not in self.game.players:
+            least, most = self.game.players[0], self.game.players[-1]
+            raise BadTable("core-wrong-players", game=self.game.name, players=players, least=least, most=most)
+        state = self.game.state.blank()
+        self.rules.setup(state, players, self.options(options))
+        return state
+
+    def legal(self, state: Record) -> list[int]:
+        """Every legal move of the seat to move."""
+        return [int(move) for move in self._moves[: self.rules.legal(state, self._moves)]]
+
+    def odds(self, state: Record) -> dict[int, int]:
+        """Nature's possible moves with their weights."""
+        count = self.rules.odds(state, self._moves, self._weights)
+        return {int(self._moves[number]): int(self._weights[number]) for number in range(count)}
+
+    def is_possible(self, state: Record, move: int) -> bool:
+        """May this be the next move, of a player or of nature?"""
+        return bool(self._is_next(state, move, self._moves, self._weights))
+
+    def refuse(self, state: Record, move: int) -> IllegalMove:
+        """The error that says which rule forbids a move."""
+        number = self.rules.refusal(state, move)
+        assert number != LEGAL, (
+            f"{self.write(state, move)} is not in the list of legal moves, yet no rule forbids it"
+        )
+        why = self.game.refusals[number]
+        return IllegalMove(why.rule, self.game.notation.refused(self.board, state, move, why))
+
+    def points(self, state: Record) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        out = np.zeros(self.game.players[-1], np.int32)
+        self.rules.points(state, out)
+        return [int(points) for points in out[: state.players]]
+
+    def winners(self, state: Record) -> list[int]:
+        """The seats that win, as if the game ended now."""
+        out = np.zeros(self.game.players[-1], np.bool_)
+        self.rules.winners(state, out)
+        return [seat for seat in range(state.players) if out[seat]]
+
+    def write(self, state: Record, move: int) -> str:
+        return self.game.notation.write(self.board, state, move)
+
+    def read(self, state: Record, text: str) -> int:
+        return self.game.notation.read(self.board, state, text)
+
+    def write_for(self, state: Record, move: int, seat: int) -> str:
+        """A move as `seat` may read it: what only another seat may know is a question mark."""
+        text = self.write(state, move)
+        keeper = self.game.notation.kept_by(self.board, state, move)
+        if keeper is None or keeper == seat:
+            return text
+        return text.rpartition(" ")[0] + " ?"
+
+    def explained(self, state: Record) -> list[ScoreLine]:
+        return self.game.notation.explained(self.board, state)
+
+    @property
+    def sizes(self) -> Sizes:
+        sizes: Sizes = self.board.sizes
+        return sizes
+
+
+def every_move(edition: Edition, state: Record) -> Iterator[int]:
+    """Whatever can come next: the player's legal moves, or nature's outcomes."""
+    if edition.rules.to_move(state) == NATURE:
+        yield from edition.odds(state)
+    else:
+        yield from edition.legal(state)

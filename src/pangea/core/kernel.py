@@ -1,0 +1,154 @@
+"""The two decorators a rule may wear, and how rules are bound to a board and compiled.
+
+A `@rule` is an ordinary Python function and stays one: called from Python it is interpreted, so it can be
+debugged, covered and doctested, and NumPy watches every number for overflow. `bind` makes twins of a set of
+rules with other tables (another board) or other verbs (a search, made for one game); `compiled` makes twins
+that numba has compiled. The same twins are what a CUDA kernel calls. The source exists once.
+"""
+
+from __future__ import annotations
+
+import dis
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rule(function: Function) -> Function:
+    """A rule: typed, without allocation, over a record, numbers and arrays it is handed."""
+    function.__role__ = "rule"  # type: ignore[attr-defined]
+    return function
+
+
+def lookup(function: Function) -> Function:
+    """A look-up that hands back a row of a table or a range.
+
+    Compiled, it is pasted into its caller, because a GPU function may not return an array it was not given.
+    """
+    function.__role__ = "lookup"  # type: ignore[attr-defined]
+    return function
+
+
+def verb(function: Function) -> Function:
+    """A word of the contract that a generic function may use; `bind` puts a game's own rule in its place."""
+    function.__role__ = "verb"  # type: ignore[attr-defined]
+    return function
+
+
+def role_of(value: object) -> str | None:
+    return getattr(value, "__role__", None) if isinstance(value, FunctionType) else None
+
+
+class Binding:
+    """Twins of rules, made on demand: each sees the given tables, and calls the given verbs and other twins.
+
+    `finish` turns a new twin into what shall be called: itself when interpreted, a dispatcher when compiled.
+    """
+
+    def __init__(
+        self,
+        owner: str,
+        tables: Mapping[str, object],
+        verbs: Mapping[str, Callable[..., Any]],
+        finish: Callable[[FunctionType, str], Any] | None = None,
+    ) -> None:
+        self.owner, self.tables, self.verbs = owner, tables, verbs
+        self.finish = finish or (lambda twin, role: twin)
+        self._twins: dict[FunctionType, Any] = {}
+        self._under_way: list[FunctionType] = []
+
+    def twin(self, function: Callable[..., Any]) -> Any:
+        """The twin of a rule, with the twins of all it calls."""
+        assert isinstance(function, FunctionType)
+        if role_of(function) == "verb":
+            function = self._meaning(function)
+        if function not in self._twins:
+            self._twins[function] = self._make(function)
+        return self._twins[function]
+
+    def _make(self, function: FunctionType) -> Any:
+        role = role_of(function)
+        if role is None:
+            raise TypeError(
+                f"{function.__module__}.{function.__qualname__} is used by a rule but is no @rule"
+            )
+        if function in self._under_way:
+            raise TypeError(f"{function.__qualname__} calls itself: a rule can't be recursive on the GPU")
+        self._under_way.append(function)
+        names = dict(function.__globals__)
+        for name, value in globals_of(function).items():
+            if name in self.tables:
+                names[name] = self.tables[name]
+            elif isinstance(value, FunctionType):
+                names[name] = self.twin(value)
+        self._under_way.pop()
+        twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        twin.__module__, twin.__doc__ = function.__module__, function.__doc__
+        # The owner's name is part of the twin's: numba files code under it, and games must not collide.
+        twin.__qualname__ = f"{self.owner}.{function.__qualname__}"
+        return self.finish(twin, role)
+
+    def _meaning(self, placeholder: FunctionType) -> FunctionType:
+        meaning = self.verbs.get(placeholder.__name__)
+        if not isinstance(meaning, FunctionType):
+            raise TypeError(f"{self.owner} has no verb {placeholder.__name__}")
+        return meaning
+
+    def digest(self, *functions: Callable[..., Any]) -> str:
+        """A name for exactly this code with exactly these tables: equal code, equal name."""
+        sums = hashlib.sha256()
+        for function in self._reach(functions):
+            sums.update(f"{function.__module__}.{function.__qualname__}".encode())
+            _add_code(sums, function.__code__)
+            for name, value in globals_of(function).items():
+                if not isinstance(value, FunctionType):
+                    sums.update(f"{name}={_spelled(self.tables.get(name, value))}".encode())
+        return sums.hexdigest()[:20]
+
+    def _reach(self, functions: tuple[Callable[..., Any], ...]) -> Iterator[FunctionType]:
+        seen: set[FunctionType] = set()
+        waiting = [function for function in functions if isinstance(function, FunctionType)]
+        while waiting:
+            function = waiting.pop()
+            if role_of(function) == "verb":
+                function = self._meaning(function)
+            if function in seen:
+                continue
+            seen.add(function)
+            yield function
+            waiting += [value for value in globals_of(function).values() if isinstance(value, FunctionType)]
+
+
+def globals_of(function: FunctionType) -> dict[str, object]:
+    """The global names a function uses, in a fixed order, with what they stand for."""
+    names: set[str] = set()
+    waiting = [function.__code__]
+    while waiting:
+        code = waiting.pop()
+        # Only what is loaded as a global: `state.ending` is no use of a rule named `ending`.
+        names.update(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
+        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+    return {name: function.__globals__[name] for name in sorted(names) if name in function.__globals__}
+
+
+def _add_code(sums: Any, code: CodeType) -> None:
+    sums.update(code.co_code)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            _add_code(sums, constant)
+        else:
+            sums.update(repr(constant).encode())
+    sums.update(" ".join(code.co_names + code.co_varnames).encode())
+
+
+def _spelled(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
+    if isinstance(value, ModuleType):
+        return value.__name__
+    return repr(value)

@@ -1,0 +1,184 @@
+"""A match: one game as people play it, move by move, with words, undo and a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pangea.core.chance import Random, random_from
+from pangea.core.contract import NATURE, OVER, Game, ScoreLine
+from pangea.core.edition import Edition
+from pangea.core.errors import NothingToUndo
+from pangea.core.record import Record, copied, overwrite
+from pangea.core.views import View
+from pangea.core.words import ENGLISH, say
+
+
+@dataclass(frozen=True)
+class Score:
+    """Where the match stands: points by seat, who would win, and how it came about. Final when it is over."""
+
+    points: list[int]
+    winners: list[int]
+    lines: list[ScoreLine]
+
+    def told(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
+        """The lines in words, each with its rule."""
+        return [f"{say(line.phrase, lang, names)} [{line.rule}]" for line in self.lines]
+
+
+class Match:
+    """One game. Moves are text, as in a record; nature moves by itself, from the seed.
+
+    >>> import pangea
+    >>> game = pangea.start("clans", players=3, seed=7)
+    >>> game.turn, game.is_over, len(game.legal())
+    (0, False, 270)
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.edition, self.players, self.options = edition, players, dict(options or {})
+        self.seed = secrets.randbits(63) if seed is None else seed
+        self.names = tuple(names)
+        self.state: Record = edition.lay_out(players, self.options)
+        self.codes: list[int] = []
+        self.moves: list[str] = []
+        """Every move so far, nature's too, as text."""
+        self._before: list[Record] = []
+
+    @property
+    def game(self) -> Game:
+        return self.edition.game
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, or NATURE, or OVER."""
+        return int(self.edition.rules.to_move(self.state))
+
+    @property
+    def is_over(self) -> bool:
+        return self.turn == OVER
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, or 'playing'."""
+        return self.game.endings[self.edition.rules.ending(self.state)]
+
+    def legal(self) -> list[str]:
+        """Every legal move of the seat to move."""
+        return [self.edition.write(self.state, move) for move in self.edition.legal(self.state)]
+
+    def play(self, text: str) -> None:
+        """Make a move of the seat to move; nature then moves as it must. A refused move changes nothing."""
+        self._make(text)
+        self.let_nature_move()
+
+    def follow(self, text: str) -> None:
+        """Make exactly this move, a player's or nature's, as a record has it."""
+        self._make(text)
+
+    def let_nature_move(self) -> None:
+        """Deal, draw and roll until a player is to move or the game is over."""
+        while self.turn == NATURE:
+            random = self._chance()
+            self._apply(self.edition.rules.pick(self.state, random))
+
+    def undo(self) -> str:
+        """Take back the last move of a player, and what nature did since. Returns the move."""
+        last = self._last_move_of_a_player()
+        if last is None:
+            raise NothingToUndo("core-nothing-to-undo")
+        overwrite(self.state, self._before[last])
+        taken_back = self.moves[last]
+        del self.codes[last:], self.moves[last:], self._before[last:]
+        return taken_back
+
+    def position(self, moves: int) -> Record:
+        """The state after so many moves (all moves counted, nature's too)."""
+        return self.state if moves >= len(self._before) else self._before[moves]
+
+    def view(self, seat: int) -> View:
+        """What a seat may know. WATCHER for somebody who only watches."""
+        return View(self.edition, self.state, seat)
+
+    def score(self) -> Score:
+        """The points now, with the lines that explain them, as the referee knows them."""
+        return Score(
+            self.edition.points(self.state),
+            self.edition.winners(self.state),
+            self.edition.explained(self.state),
+        )
+
+    def told(self, number: int, lang: str = ENGLISH, seat: int | None = None) -> list[str]:
+        """Move `number` (from 0) in words, with what came of it, as a seat may hear it (None: all of it)."""
+        after = self.position(number + 1)
+        phrases = self.game.notation.told(
+            self.edition.board, self._before[number], self.codes[number], after, seat
+        )
+        return [say(phrase, lang, self.names) for phrase in phrases]
+
+    def log(self, seat: int) -> list[str]:
+        """All moves as a seat may read them."""
+        pairs = zip(self._before, self.codes, strict=True)
+        return [self.edition.write_for(state, move, seat) for state, move in pairs]
+
+    def record(self) -> dict[str, Any]:
+        """The match as a record: everything that was played, and the result if it is over."""
+        options: dict[str, Any] = dict(self.options)
+        if not self.edition.is_usual:
+            options["content"] = self.edition.board.content
+        record: dict[str, Any] = {
+            "pangea": 1,
+            "game": self.game.name,
+            "players": self.players,
+            "options": options,
+            "moves": list(self.moves),
+        }
+        if self.is_over:
+            record["points"] = self.edition.points(self.state)
+            record["winners"] = self.edition.winners(self.state)
+        return record
+
+    def _make(self, text: str) -> None:
+        move = self.edition.read(self.state, text)
+        if not self.edition.is_possible(self.state, move):
+            raise self.edition.refuse(self.state, move)
+        self._apply(move)
+
+    def _apply(self, move: int) -> None:
+        self.moves.append(self.edition.write(self.state, move))
+        self.codes.append(int(move))
+        self._before.append(copied(self.state))
+        self.edition.rules.apply(self.state, move)
+
+    def _chance(self) -> Random:
+        # A stream for each move: after an undo nature repeats itself, so an undo can't be used to roll again.
+        return random_from(self.seed, len(self.moves))
+
+    def _last_move_of_a_player(self) -> int | None:
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.edition.rules.to_move(self._before[number]) != NATURE:
+                return number
+        return None
+
+
+def start(
+    edition: Edition,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+) -> Match:
+    """A new match, set up as far as the first decision of a player."""
+    match = Match(edition, players, options, seed, names)
+    match.let_nature_move()
+    return match

@@ -1,0 +1,138 @@
+"""Records: games written down as JSON, read, checked and replayed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any
+
+from pangea.core.catalogue import game as game_named
+from pangea.core.edition import Edition
+from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame
+from pangea.core.match import Match
+from pangea.core.words import Phrase, Spoken
+
+VERSION = 1
+_NEEDED = {"pangea": int, "game": str, "players": int, "moves": list}
+_POSSIBLE = {**_NEEDED, "options": dict, "points": list, "winners": list, "legal": list}
+
+Editions = Callable[[str, Mapping[str, Any] | None], Edition]
+"""Where a reader gets its editions from: by the game's name and a content."""
+
+
+def write(record: Mapping[str, Any]) -> str:
+    """A record on one line, as in a .jsonl file."""
+    return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+
+
+def edition_of(name: str, content: Mapping[str, Any] | None) -> Edition:
+    """The interpreted edition of a game."""
+    return Edition(game_named(name), content)
+
+
+def read(text: str) -> dict[str, Any]:
+    """One record from its JSON, with the right keys and types; nothing is replayed yet."""
+    try:
+        record = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        column = error.colno if isinstance(error, json.JSONDecodeError) else 1
+        raise _bad("core-record-not-json", column=column) from None
+    if not isinstance(record, dict):
+        raise _bad("core-record-no-object")
+    for key in _NEEDED:
+        if key not in record:
+            raise _bad("core-record-missing", key=key)
+    for key, value in record.items():
+        if key not in _POSSIBLE:
+            raise _bad("core-record-unknown-key", key=key)
+        if not isinstance(value, _POSSIBLE[key]) or isinstance(value, bool):
+            raise _bad("core-record-wrong-type", key=key, kind=Phrase(f"core-kind-{_POSSIBLE[key].__name__}"))
+    if record["pangea"] != VERSION:
+        raise _bad("core-record-version", version=record["pangea"], known=VERSION)
+    for number, move in enumerate(record["moves"], 1):
+        if not isinstance(move, str):
+            raise BadRecord(Phrase("core-record-move-text"), move=number)
+    return record
+
+
+def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
+    """The match of a record before its first move: the game, the players, the options and the content."""
+    options = dict(record.get("options", {}))
+    content = options.pop("content", None)
+    try:
+        edition = editions(record["game"], content)
+        return Match(edition, record["players"], options)
+    except (UnknownGame, BadTable, BadContent) as error:
+        raise BadRecord(error.phrase) from error
+
+
+def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
+    """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where."""
+    match = opened(record, editions)
+    legal = record.get("legal")
+    if legal is not None and len(legal) != len(record["moves"]):
+        raise _bad("core-record-legal-count", lists=len(legal), moves=len(record["moves"]))
+    for number, text in enumerate(record["moves"], 1):
+        if legal is not None and not _are_the_same(legal[number - 1], match.legal()):
+            raise BadRecord(Phrase("core-record-legal-wrong"), move=number)
+        if match.is_over:
+            raise BadRecord(Phrase("core-record-after-end", {"text": text}), move=number)
+        try:
+            match.follow(text)
+        except BadMove as error:
+            raise BadRecord(
+                Phrase("core-record-illegal", {"text": text, "reason": error.phrase}), move=number
+            ) from error
+    check_result(record, match.is_over, match.record())
+    return match
+
+
+def _are_the_same(listed: Any, legal: list[str]) -> bool:
+    """The same moves, in whatever order."""
+    return listed == legal or (isinstance(listed, list) and sorted(map(str, listed)) == sorted(legal))
+
+
+def check_result(record: Mapping[str, Any], is_over: bool, true: Mapping[str, Any]) -> None:
+    """Points and winners are there when the game is over, and only then, and are right."""
+    for key in ("points", "winners"):
+        if key in record and not is_over:
+            raise _bad("core-record-not-over", key=key)
+        if is_over and key not in record and ("points" in record or "winners" in record):
+            raise _bad("core-record-missing", key=key)
+        if key in record and record[key] != true[key]:
+            raise _bad("core-record-wrong-result", key=key, said=str(record[key]), true=str(true[key]))
+
+
+def lines_of(file: IO[str]) -> Iterator[tuple[int, str]]:
+    """The records of a file with their numbers, from 1: a line each, or the whole file as one object."""
+    number = 0
+    for line in file:
+        if (not number and line.strip() in ("{", "[")) or (not number and _goes_on(line)):
+            rest = line + file.read()
+            yield 1, rest
+            return
+        if line.strip():
+            number += 1
+            yield number, line
+
+
+def _goes_on(line: str) -> bool:
+    """Does the first line open an object that a later one closes? Then the file is a single record."""
+    text = line.strip()
+    return text.startswith("{") and not text.endswith("}") and text.endswith((",", "{", "[", ":"))
+
+
+def load(path: str | Path) -> Match:
+    """The match of a file with one record (the first of a .jsonl file)."""
+    with open(path, encoding="utf-8") as file:
+        for number, text in lines_of(file):
+            try:
+                return replayed(read(text))
+            except BadRecord as error:
+                raise error.within(number) from error
+    raise _bad("core-record-none")
+
+
+def _bad(message: str, **about: Spoken) -> BadRecord:
+    return BadRecord(Phrase(message, about))

@@ -1,0 +1,275 @@
+"""The board of Clans: sixty territories, their terrain and regions, and which of them touch (C1, C9)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NewType
+
+import numpy as np
+
+from pangea.core.chance import Random, below
+from pangea.core.contract import Sizes
+from pangea.core.errors import BadContent
+from pangea.core.kernel import lookup, rule
+
+Territory = NewType("Territory", int)
+Clan = NewType("Clan", int)
+Border = NewType("Border", int)
+"""A border as it is crossed: there are two for each pair of neighbours, one each way."""
+
+
+class Terrain(IntEnum):
+    FOREST, MOUNTAIN, STEPPE, PLAIN = range(4)
+
+
+TERRAINS = tuple(terrain.name.lower() for terrain in Terrain)
+CLAN_NAMES = ("red", "blue", "green", "yellow", "black")
+
+TERRITORIES = 60
+REGIONS = 12
+CLANS = len(CLAN_NAMES)
+VILLAGES = 12
+SEATS_AT_MOST = 4
+_USUAL = Path(__file__).parent / "boards" / "first_villages.json"
+
+
+@dataclass(frozen=True)
+class Board:
+    """A checked board: its territories, and where they are drawn if it says so."""
+
+    terrain: tuple[str, ...]
+    region: tuple[int, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    drawing: Mapping[str, Any] | None = None
+
+    @property
+    def content(self) -> dict[str, Any]:
+        return {
+            "terrain": list(self.terrain),
+            "region": list(self.region),
+            "neighbours": [list(others) for others in self.neighbours],
+        }
+
+    @cached_property
+    def borders(self) -> tuple[tuple[int, int], ...]:
+        """Every border, both ways, in order of where one comes from."""
+        return tuple((here, there) for here, others in enumerate(self.neighbours) for there in others)
+
+    @cached_property
+    def border_number(self) -> dict[tuple[int, int], int]:
+        return {border: number for number, border in enumerate(self.borders)}
+
+    @cached_property
+    def tables(self) -> dict[str, Any]:
+        """The tables that the rules read, by name."""
+        sources = [here for here, _ in self.borders]
+        return {
+            "BORDERS": len(self.borders),
+            "SOURCE": np.array(sources, np.int64),
+            "TARGET": np.array([there for _, there in self.borders], np.int64),
+            "FIRST_BORDER": np.searchsorted(sources, range(TERRITORIES + 1)).astype(np.int64),
+            "NEAR": np.array([_bits(others) for others in self.neighbours], np.int64),
+            "BOTH_ENDS": np.array([_bits(border) for border in self.borders], np.int64),
+            "TERRAIN": np.array([TERRAINS.index(name) for name in self.terrain], np.int64),
+            "REGION": np.array(self.region, np.int64),
+        }
+
+    @cached_property
+    def sizes(self) -> Sizes:
+        players_codes = len(self.borders) + TERRITORIES
+        deals = (TERRITORIES + SEATS_AT_MOST) * CLANS
+        # A move empties a territory for good, so moves are fewer than territories; a village is asked once.
+        longest = TERRITORIES + SEATS_AT_MOST + TERRITORIES + VILLAGES
+        return Sizes(
+            codes=players_codes + deals, legal=max(len(self.borders), TERRITORIES), odds=CLANS, moves=longest
+        )
+
+
+def board_from(content: Mapping[str, Any] | None) -> Board:
+    """The board of a content, checked (C1.4); the usual one if there is none."""
+    if content is None:
+        return USUAL
+    _check_shape(content)
+    _check_counts(content)
+    _check_neighbours(content["neighbours"])
+    return Board(
+        terrain=tuple(content["terrain"]),
+        region=tuple(content["region"]),
+        neighbours=tuple(tuple(sorted(others)) for others in content["neighbours"]),
+        drawing=content.get("drawing"),
+    )
+
+
+def _check_shape(content: Mapping[str, Any]) -> None:
+    if not isinstance(content, Mapping):
+        raise BadContent("clans-content-no-object")
+    for unknown in sorted(set(content) - {"terrain", "region", "neighbours", "drawing"}):
+        raise BadContent("clans-content-unknown-key", key=unknown)
+    for key in ("terrain", "region", "neighbours"):
+        if key not in content:
+            raise BadContent("clans-content-missing-key", key=key)
+        if not isinstance(content[key], (list, tuple)) or len(content[key]) != TERRITORIES:
+            count = len(content[key]) if isinstance(content[key], (list, tuple)) else 0
+            raise BadContent("clans-content-sixty", key=key, count=count)
+    for here, (name, region, others) in enumerate(
+        zip(content["terrain"], content["region"], content["neighbours"], strict=True)
+    ):
+        if name not in TERRAINS:
+            raise BadContent(
+                "clans-content-terrain", territory=str(here), name=str(name), names=", ".join(TERRAINS)
+            )
+        if not _is_number_below(region, REGIONS):
+            raise BadContent("clans-content-region", territory=str(here), region=str(region))
+        if not isinstance(others, (list, tuple)) or not all(_is_number_below(o, TERRITORIES) for o in others):
+            raise BadContent("clans-content-neighbour", territory=str(here), neighbours=json.dumps(others))
+    if content.get("drawing") is not None:
+        _check_drawing(content["drawing"])
+
+
+def _check_drawing(drawing: Any) -> None:
+    """A drawing is looked at, never played by: it is enough that all territories have outline and place."""
+    if not isinstance(drawing, Mapping):
+        raise BadContent("clans-content-drawing", key="drawing")
+    for key in ("width", "height"):
+        if not isinstance(drawing.get(key), (int, float)) or isinstance(drawing[key], bool):
+            raise BadContent("clans-content-drawing", key=key)
+    for key in ("outlines", "lakes", "rivers"):
+        if not isinstance(drawing.get(key), list) or not all(_is_line(line) for line in drawing[key]):
+            raise BadContent("clans-content-drawing", key=key)
+    for key in ("places", "coast"):
+        if not _is_line(drawing.get(key)):
+            raise BadContent("clans-content-drawing", key=key)
+    for key in ("outlines", "places"):
+        if len(drawing[key]) != TERRITORIES:
+            raise BadContent("clans-content-sixty", key=key, count=len(drawing[key]))
+
+
+def _is_line(points: Any) -> bool:
+    return isinstance(points, list) and all(
+        isinstance(point, list) and len(point) == 2 and all(isinstance(x, (int, float)) for x in point)
+        for point in points
+    )
+
+
+def _check_counts(content: Mapping[str, Any]) -> None:
+    for name in TERRAINS:
+        count = list(content["terrain"]).count(name)
+        if count != TERRITORIES // len(TERRAINS):
+            raise BadContent("clans-content-fifteen", name=name, count=count)
+    for region in range(REGIONS):
+        count = list(content["region"]).count(region)
+        if count != TERRITORIES // REGIONS:
+            raise BadContent("clans-content-five", region=str(region), count=count)
+
+
+def _check_neighbours(neighbours: list[list[int]]) -> None:
+    for here, others in enumerate(neighbours):
+        if here in others:
+            raise BadContent("clans-content-itself", territory=str(here))
+        for there in others:
+            if others.count(there) > 1:
+                raise BadContent("clans-content-twice", territory=str(here), other=str(there))
+            if here not in neighbours[there]:
+                raise BadContent("clans-content-mutual", territory=str(here), other=str(there))
+    reached, waiting = {0}, [0]
+    while waiting:
+        for there in neighbours[waiting.pop()]:
+            if there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    if len(reached) < TERRITORIES:
+        cut_off = min(set(range(TERRITORIES)) - reached)
+        raise BadContent("clans-content-connected", territory=str(cut_off))
+
+
+def _is_number_below(value: Any, limit: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < limit
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+USUAL: Board
+USUAL = board_from(json.loads(_USUAL.read_text(encoding="utf-8")))
+
+# The tables of the usual board. Rules read these; on another board they are bound to that board's.
+BORDERS = len(USUAL.borders)
+SOURCE, TARGET = USUAL.tables["SOURCE"], USUAL.tables["TARGET"]
+FIRST_BORDER, NEAR, BOTH_ENDS = USUAL.tables["FIRST_BORDER"], USUAL.tables["NEAR"], USUAL.tables["BOTH_ENDS"]
+TERRAIN, REGION = USUAL.tables["TERRAIN"], USUAL.tables["REGION"]
+
+
+@lookup
+def every_territory() -> Iterable[Territory]:
+    return range(TERRITORIES)  # type: ignore[return-value]
+
+
+@lookup
+def every_clan() -> Iterable[Clan]:
+    return range(CLANS)  # type: ignore[return-value]
+
+
+@lookup
+def every_border() -> Iterable[Border]:
+    return range(BORDERS)  # type: ignore[return-value]
+
+
+@rule
+def source_of(border: Border) -> Territory:
+    """Where one comes from who crosses the border."""
+    return SOURCE[border]
+
+
+@rule
+def target_of(border: Border) -> Territory:
+    """Where one gets to."""
+    return TARGET[border]
+
+
+@rule
+def terrain_of(territory: Territory) -> int:
+    return TERRAIN[territory]
+
+
+@rule
+def region_of(territory: Territory) -> int:
+    return REGION[territory]
+
+
+@rule
+def any_border(random: Random) -> Border:
+    return below(random, BORDERS)  # type: ignore[return-value]
+
+
+@rule
+def any_territory(random: Random) -> Territory:
+    return below(random, TERRITORIES)  # type: ignore[return-value]
+
+
+@rule
+def any_clan(random: Random) -> Clan:
+    return below(random, CLANS)  # type: ignore[return-value]
+
+
+@lookup
+def neighbours(territory: Territory) -> Iterable[Territory]:
+    """C1.3  The territories that share a border with this one, rivers included, lakes not."""
+    return TARGET[FIRST_BORDER[territory] : FIRST_BORDER[territory + 1]]
+
+
+@rule
+def bit(number: int) -> int:
+    """The set of just this territory, or of just this clan."""
+    return int(np.int64(1) << number)
+
+
+@rule
+def has(members: int, number: int) -> bool:
+    """Is this territory, or this clan, in the set?"""
+    return (members >> number) & 1 != 0

@@ -1,0 +1,256 @@
+"""The bare map as a page of an old atlas, the same for every position: land, rivers, lakes, the coast."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pangea.core.chance import below, random_from
+from pangea.games.clans.board import TERRITORIES, Board
+from pangea.games.clans.drawing.ink import group, num, path, placed, tag, words
+from pangea.games.clans.drawing.land import (
+    NUMBER,
+    Flags,
+    Land,
+    Numbers,
+    Yard,
+    distance,
+    grid_over,
+    inside,
+    land_of,
+    near,
+    once_per_board,
+    yards,
+)
+from pangea.games.clans.drawing.palette import (
+    CREAM,
+    GROUNDS,
+    INK,
+    LIGHT_WATER,
+    RIVER,
+    SEA,
+    SEA_LINE,
+    SNOW,
+    SOFT_INK,
+    SURF,
+    WATER,
+    WATER_INK,
+    Ground,
+)
+
+WATERLINES = (74.0, 54.0, 36.0, 20.0)
+"""How wide the bands of sea around the coast are, each with a line at its edge."""
+RIVER_AT_SEA, RIVER_AT_LAKE, RIVER_INLAND = 9.0, 7.0, 5.0
+
+# A few strokes each: what grows or rises on a terrain, standing on the point (0, 0).
+_GROWTH = {
+    "forest": (
+        "M0 0v-4M-4.6-3.8c-2.8-1.8-1.4-5.6 .9-5.5c.2-3.9 6.7-4.2 7.2-.4c3.2 .2 3.3 4.7 .7 5.9z",
+        "M0 0v-2.5M0-14l3.2 5.2h-1.5l2.9 4.2h-1.4l1.6 2.4h-9.6l1.6-2.4h-1.4l2.9-4.2h-1.5z",
+    ),
+    "mountain": ("M-10 0L-4-10.5l2.5 2.8L2.5-14 10.5 0", "M-7.5 0L0-11 7.5 0"),
+    "steppe": (
+        "M0 0c-.6-3-2.3-5.3-4.8-6.3M0 0c0-3-.2-5.8 .6-8.3M0 0c.7-2.8 2.5-4.7 4.8-5.5",
+        "M-2 0c-.4-2-1.6-3.6-3.4-4.2M-2 0c.1-2.2 .3-3.8 1.2-5.8M3 0c.1-2 .6-3.6 2-4.8",
+    ),
+    "plain": (
+        "M-9 0q4.5-2.4 9-.6t9-.6M-6-3.6q3.6-1.8 7-.4t6-.6",
+        "M-5 0v.1M0-1.5v.1M5 0v.1M-2.5-4v.1M2.6-4.6v.1",
+    ),
+}
+_SHADE = {
+    "forest": ("M1.2-4.8l2.7-.8M.9-6.6l3-1.2", "M.6-3.6l2.6-1M.6-7l1.9-1"),
+    "mountain": (
+        "M2.5-14l.6 4.6M4.5-10.5l.7 4.6M6.5-7l.6 4M8.4-3.7l.4 2.3M-4-10.5l.3 3M-2.6-6.6l.3 2.6",
+        "M0-11l.5 4M2.3-7.6l.6 4M4.5-4.4l.5 2.6",
+    ),
+    "steppe": ("", ""),
+    "plain": ("", ""),
+}
+_SPACING = {"forest": (14.0, 11.0), "mountain": (22.0, 13.0), "steppe": (17.0, 12.0), "plain": (22.0, 12.0)}
+_MARGIN = {"forest": 8.0, "mountain": 10.0, "steppe": 7.0, "plain": 9.0}
+_HATCHING = {
+    "forest": "M1 3l2-2M6 8l2-2",
+    "mountain": "M0 5l5-5M5 10l5-5",
+    "steppe": "M1 2.5h3.5M6 7.5h3.5",
+    "plain": "M2.5 2.5v.1M7.5 7.5v.1",
+}
+
+
+@once_per_board
+def definitions(board: Board) -> str:
+    """What the map is put together from."""
+    land = land_of(board)
+    made = [_texture(ground) for ground in GROUNDS]
+    for territory, outline in enumerate(land.outlines):
+        made.append(tag("path", id=f"clans-land-{territory}", d=path(outline)))
+        made.append(tag("clipPath", _land(territory), id=f"clans-inside-{territory}"))
+    lakes = "".join(path(line) for line in land.lakes)
+    made.append(tag("clipPath", tag("path", d=lakes), id="clans-lakes"))
+    made.append(tag("path", id="clans-coast", d=path(land.coast)))
+    made.append(tag("clipPath", tag("use", href="#clans-coast"), id="clans-ashore"))
+    return "".join(made)
+
+
+def _land(territory: int, **attributes: object) -> str:
+    return tag("use", href=f"#clans-land-{territory}", **attributes)
+
+
+def _texture(ground: Ground) -> str:
+    """The engraver's ground for a terrain, and what stands on it."""
+    terrain = ground.name
+    stroke = {"fill": "none", "stroke": ground.ink, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    hatching = tag("path", d=_HATCHING[terrain], stroke_width=".6", opacity=".45", **stroke)
+    tile = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
+    made = [tag("pattern", hatching, id=f"clans-{terrain}", **tile)]
+    fill = {"forest": ground.edge, "mountain": SNOW}.get(terrain, "none")
+    for kind, (growth, shade) in enumerate(zip(_GROWTH[terrain], _SHADE[terrain], strict=True)):
+        strokes = [tag("path", d=growth, **(stroke | {"fill": fill, "stroke_width": ".8"}))]
+        if shade:
+            strokes.append(tag("path", d=shade, stroke_width=".6", **stroke))
+        made.append(group(strokes, id=f"clans-{terrain}-{kind}"))
+    return "".join(made)
+
+
+@once_per_board
+def bare_map(board: Board) -> str:
+    land = land_of(board)
+    layers = [_sea()] if land.is_map else [_ties(board, land)]
+    layers += [_ground(board), _growth(board, land)]
+    if land.is_map:
+        coast = tag("use", href="#clans-coast", fill="none", stroke=INK, stroke_width=2.4)
+        layers += [_rivers(land), _lakes(land), coast]
+    return "".join(layers)
+
+
+def _sea() -> str:
+    """The engraver's lines that follow the coast, and a shade close to it."""
+    bands = []
+    for width in WATERLINES:
+        bands += [(SEA_LINE, width + 1.6), (SEA, width)]
+    bands[-1] = (SURF, WATERLINES[-1])
+    lines = (tag("use", href="#clans-coast", stroke=colour, stroke_width=width) for colour, width in bands)
+    return group(lines, fill="none", stroke_linejoin="round")
+
+
+def _ties(board: Board, land: Land) -> str:
+    """Lines between neighbours, for a board that has no outlines; blue across a river."""
+    lines = []
+    for here, there in board.borders:
+        if here < there:
+            river = board.region[here] != board.region[there]
+            colour, width = (WATER_INK, 4) if river else (SOFT_INK, 2)
+            line = path(land.places[[here, there]], closed=False)
+            lines.append(tag("path", d=line, stroke=colour, stroke_width=width))
+    return group(lines, fill="none", opacity=".75")
+
+
+def _ground(board: Board) -> str:
+    """The washes, deeper at the edges as colour dries on paper, the hatching, the borders."""
+    layers = []
+    for ground in GROUNDS:
+        members = [territory for territory, name in enumerate(board.terrain) if name == ground.name]
+        lands = [_land(territory) for territory in members]
+        edges = [_land(territory, clip_path=f"url(#clans-inside-{territory})") for territory in members]
+        layers.append(group(lands, fill=ground.wash))
+        layers.append(group(edges, fill="none", stroke=ground.edge, stroke_width=13, stroke_opacity=".4"))
+        layers.append(group(lands, fill=f"url(#clans-{ground.name})"))
+    borders = (_land(territory) for territory in range(TERRITORIES))
+    layers.append(group(borders, fill="none", stroke=SOFT_INK, stroke_width=1.3))
+    return "".join(layers)
+
+
+def _growth(board: Board, land: Land) -> str:
+    """Trees, peaks, tufts and furrows, scattered where neither huts nor a number will stand."""
+    shapes = []
+    for territory in range(TERRITORIES):
+        terrain = board.terrain[territory]
+        random = random_from(territory)
+        for x, y in _spots(land, territory, terrain, yards(board)[territory]):
+            kind = below(random, len(_GROWTH[terrain]))
+            shapes.append((y, placed(f"clans-{terrain}-{kind}", x, y)))
+    # From the back to the front: what stands further down hides what is behind it.
+    return group((shape for _, shape in sorted(shapes)), opacity=".8")
+
+
+def _spots(land: Land, territory: int, terrain: str, yard: Yard) -> list[tuple[float, float]]:
+    outline, random = land.outlines[territory], random_from(territory, stream=1)
+    grid = grid_over(outline, *_SPACING[terrain])
+    if grid.size == 0:
+        return []
+    grid[1::2, :, 0] += _SPACING[terrain][0] / 2
+    points = grid.reshape(-1, 2)
+    points = points + [[(below(random, 100) - 50) / 14, (below(random, 100) - 50) / 22] for _ in points]
+    waters = near(outline, (*land.lakes, *land.rivers))
+    # Standing on a point, a shape reaches upwards: it is its middle that must keep away from lines and huts.
+    middles = points - [0.0, 5.0]
+    free = inside(points, outline) & inside(middles, outline)
+    free &= distance(middles, outline, *waters) > _MARGIN[terrain]
+    for lake in near(outline, land.lakes):
+        free &= ~inside(points, lake)
+    free &= _outside(middles, yard.middle, yard.width, yard.height + 4)
+    free &= _outside(middles, yard.number, NUMBER[0] + 12, NUMBER[1] + 12)
+    return [(float(x), float(y)) for x, y in points[free]]
+
+
+def _outside(points: Numbers, middle: tuple[float, float], width: float, height: float) -> Flags:
+    """Which points lie outside an oval."""
+    off = (points - np.array(middle)) / [width / 2, height / 2]
+    outside: Flags = np.hypot(*off.T) > 1
+    return outside
+
+
+def _rivers(land: Land) -> str:
+    """Rivers as bands of ink that widen towards lakes and the sea."""
+    bands = "".join(path(_band(land, line)) for line in land.rivers if len(line) > 1)
+    banks = tag("path", d=bands, fill=WATER_INK, stroke=WATER_INK, stroke_width=1.6, stroke_linejoin="round")
+    return group([banks, tag("path", d=bands, fill=RIVER)], clip_path="url(#clans-ashore)")
+
+
+def _band(land: Land, line: Numbers) -> Numbers:
+    along = np.linspace(0, 1, len(line))
+    width = np.interp(along, [0, 1], [_width_at(land, line[0]), _width_at(land, line[-1])])
+    # Narrowest half-way, and never like a ruled line.
+    width += 0.5 * np.sin(9 * along + line[0, 0]) - 1.6 * np.sin(np.pi * along)
+    run = np.gradient(line, axis=0)
+    side = np.stack([-run[:, 1], run[:, 0]], axis=1) / np.maximum(np.hypot(*run.T), 1e-9)[:, None]
+    bank = side * width[:, None] / 2
+    band: Numbers = np.concatenate([line + bank, (line - bank)[::-1]])
+    return band
+
+
+def _width_at(land: Land, end: Numbers) -> float:
+    if len(land.coast) and distance(end[None, :], land.coast)[0] < 8:
+        return RIVER_AT_SEA
+    if land.lakes and distance(end[None, :], *land.lakes)[0] < 8:
+        return RIVER_AT_LAKE
+    return RIVER_INLAND
+
+
+def _lakes(land: Land) -> str:
+    shores = "".join(path(line) for line in land.lakes)
+    waves = "".join(_waves(line) for line in land.lakes if len(line))
+    rings = ((WATER_INK, 23.4), (LIGHT_WATER, 22.0), (WATER_INK, 12.4), (RIVER, 11.0))
+    lines = (tag("path", d=shores, stroke=colour, stroke_width=width) for colour, width in rings)
+    inner = group(lines, fill="none", opacity=".75", clip_path="url(#clans-lakes)")
+    ink = {"fill": "none", "stroke": WATER_INK, "stroke_linecap": "round"}
+    return "".join(
+        [
+            tag("path", d=shores, fill=WATER),
+            inner,
+            tag("path", d=waves, stroke_width=1, opacity=".8", **ink),
+            tag("path", d=shores, stroke_width=2, **ink),
+        ]
+    )
+
+
+def _waves(lake: Numbers) -> str:
+    x, y = lake.mean(axis=0)
+    return "".join(f"M{num(x + dx)} {num(y + dy)}q3-3 6 0t6 0" for dx, dy in ((-12, -6), (2, 1), (-9, 8)))
+
+
+@once_per_board
+def numbers(board: Board) -> str:
+    """The numbers of the territories: the last layer, so that no hut hides one."""
+    labels = (words(str(t), yard.number[0], yard.number[1], 16) for t, yard in enumerate(yards(board)))
+    halo = {"stroke": CREAM, "stroke_width": 3.4, "stroke_opacity": ".8", "paint_order": "stroke"}
+    return group(labels, font_style="italic", fill=INK, text_anchor="middle", stroke_linejoin="round", **halo)

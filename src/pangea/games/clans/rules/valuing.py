@@ -1,0 +1,85 @@
+"""C5, C6  Strife in a new village, and what the village is worth in its epoch."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pangea.core.kernel import rule
+from pangea.games.clans.board import VILLAGES, Terrain, Territory, bit, every_clan, terrain_of
+from pangea.games.clans.state import State
+
+EVERY, NONE = range(len(Terrain)), ()
+EPOCHS = (  # C6.1, C6.2: villages, favourable terrain, hostile terrain, bonus
+    (4, (Terrain.FOREST,), (Terrain.MOUNTAIN,), 1),
+    (3, (Terrain.MOUNTAIN,), (Terrain.PLAIN,), 2),
+    (2, (Terrain.STEPPE,), (Terrain.FOREST,), 3),
+    (2, (Terrain.PLAIN,), (Terrain.STEPPE,), 4),
+    (1, EVERY, NONE, 5),
+)
+EPOCH_OF = np.repeat(np.arange(len(EPOCHS)), [villages for villages, _, _, _ in EPOCHS])
+BONUS = np.array([[bonus * (land in good) for land in Terrain] for _, good, _, bonus in EPOCHS], np.int64)
+HOSTILE = np.array([[land in bad for land in Terrain] for _, _, bad, _ in EPOCHS], np.bool_)
+
+
+@rule
+def all_clans_meet(state: State, village: Territory) -> bool:
+    for clan in every_clan():
+        if state.huts[village, clan] == 0:
+            return False
+    return True
+
+
+@rule
+def settle_strife(state: State, village: Territory) -> None:
+    """C5.1  Where all five clans meet, every clan with a single hut loses it."""
+    if all_clans_meet(state, village):
+        for clan in every_clan():
+            if state.huts[village, clan] == 1:
+                state.huts[village, clan] = 0
+                state.group[village] -= 1
+                state.village_lost[state.villages] |= 1 << clan
+        if state.group[village] == 0:
+            state.settled &= ~bit(village)  # C5.2: five single huts, and nobody is left
+
+
+@rule
+def epoch_now(state: State) -> int:
+    """C6.1  The epoch of the next village: an epoch ends when its tokens are taken."""
+    return EPOCH_OF[min(int(state.villages), VILLAGES - 1)]
+
+
+@rule
+def is_hostile(state: State, territory: Territory) -> bool:
+    return HOSTILE[epoch_now(state), terrain_of(territory)]
+
+
+@rule
+def value_of(state: State, village: Territory) -> int:
+    """C6.3  Its huts, and the epoch's bonus on favourable terrain; nothing on hostile terrain."""
+    if is_hostile(state, village) or state.group[village] == 0:
+        return 0
+    return int(state.group[village]) + BONUS[epoch_now(state), terrain_of(village)]
+
+
+@rule
+def score_village(state: State, village: Territory) -> None:
+    """C6.4  Every clan in the village gets its whole value, however many huts it has there."""
+    number = int(state.villages)
+    value = value_of(state, village)
+    state.village_huts[number] = state.group[village]
+    state.village_value[number] = value
+    for clan in every_clan():
+        if state.huts[village, clan] > 0:
+            state.points[clan] += value
+            state.village_clans[number] |= 1 << clan
+    if is_hostile(state, village):
+        destroy(state, village)
+
+
+@rule
+def destroy(state: State, village: Territory) -> None:
+    """C6.3  On hostile terrain all huts are taken off the board."""
+    for clan in every_clan():
+        state.huts[village, clan] = 0
+    state.group[village] = 0
+    state.settled &= ~bit(village)

@@ -1,0 +1,156 @@
+# Die Befehlszeile.
+
+cli-about = Vier Brettspiele über Land und Leben, mit exakten Regeln: Spiele sie, lies ihre Regeln, simuliere Millionen von Partien.
+cli-version = Die Version anzeigen und beenden.
+cli-help = Diese Hilfe anzeigen und beenden.
+cli-install-completion = Die Befehlsvervollständigung für diese Shell einrichten.
+cli-show-completion = Das Vervollständigungsskript dieser Shell anzeigen.
+cli-arguments = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+
+## Befehle
+cli-games = Die Spiele auflisten.
+cli-rules = Die Regeln eines Spiels erklären, in eigenen Worten.
+cli-play = Eine Partie im Terminal spielen, gegen Bots oder gemeinsam vor einem Bildschirm.
+cli-simulate = Zufällige Partien spielen: Statistiken und auf Wunsch Aufzeichnungen.
+cli-check = Aufzeichnungen nachspielen und sagen, welcher Zug oder welches Ergebnis falsch ist.
+cli-content = Als JSON ausgeben, woraus ein Spiel besteht (Spielplan, Karten), oder eine eigene Datei prüfen.
+cli-show = Eine Stellung aus einer aufgezeichneten Partie zeigen, als Text oder als Bild.
+
+## Argumente und Optionen
+cli-arg-game = Der Name des Spiels, wie „pangea games“ ihn nennt.
+cli-arg-records = Eine Datei mit Aufzeichnungen: eine einzige als JSON oder eine pro Zeile.
+cli-opt-lang = Die Sprache: { $languages }. Ohne Angabe die deines Systems.
+cli-opt-json = In JSON antworten, für Programme.
+cli-opt-players = Wie viele mitspielen.
+cli-opt-games = Wie viele Partien.
+cli-opt-seed = Derselbe Startwert ergibt dieselben Partien.
+cli-opt-option = Eine Option des Spiels, als name=value. Mehrfach möglich.
+cli-opt-content = Eine Inhaltsdatei, mit der anstelle der des Spiels gespielt wird.
+cli-opt-records-out = Die Aufzeichnungen der Partien in diese Datei schreiben, eine pro Zeile.
+cli-opt-legal = Zu jedem Zug die Liste aller erlaubten Züge in die Aufzeichnungen aufnehmen.
+cli-opt-threads = Wie viele Threads. Ohne Angabe einer pro Kern.
+cli-opt-check = Diese Datei prüfen: Ist das ein Inhalt, mit dem sich das Spiel spielen lässt?
+cli-opt-drawing = Auch die Zeichnung des Spielplans ausgeben, falls es eine gibt.
+cli-opt-move = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen; -1 lässt den letzten weg.
+cli-opt-number = Welche Aufzeichnung der Datei, ab 1 gezählt.
+cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer, oder „watcher“ für jemanden, der nur zuschaut). Ohne Angabe ist alles zu sehen.
+cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
+cli-opt-plain = Ohne Farben.
+cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe Sitz 0.
+cli-opt-bot = Der Bot, der auf den anderen Sitzen spielt: { $bots }.
+cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
+cli-opt-section = Nur dieser Abschnitt.
+
+## Antworten
+cli-games-title = Spiele
+cli-column-game = Spiel
+cli-column-players = Personen
+cli-column-minutes = Minuten
+cli-column-about = Worum es geht
+cli-by = { $designer }, { $year }
+cli-players-range = { $least } bis { $most }
+cli-no-section = { $game } hat keinen Abschnitt { $section }. Es gibt { $count }.
+cli-interrupted = Abgebrochen.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+cli-not-text = { $file } ist kein Text in UTF-8.
+cli-content-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
+cli-content-sound = { $file } ist ein gültiger Inhalt für { $game }.
+cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt: { $languages }.
+cli-option-form = „{ $text }“ ist keine Option. Schreib sie als name=value.
+cli-seat-form = „{ $text }“ ist kein Sitz. Schreib eine Nummer von 0 bis { $last }, oder „watcher“.
+cli-no-such-record = Die Datei hat { $count ->
+        [one] eine Aufzeichnung
+       *[other] { $count } Aufzeichnungen
+    }, also gibt es keine Aufzeichnung { $number }.
+cli-no-such-move = Die Partie hat { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    }, also gibt es keine Stellung nach { $number }.
+cli-number-positive = { $name } muss mindestens 1 sein.
+
+cli-simulating = Simuliere Partien: { $games }
+cli-writing = Schreibe Aufzeichnungen: { $games }
+cli-checking = Prüfung
+cli-statistics = { $game }, { $players } Personen, zufällige Partien: { $games } (Startwert { $seed })
+cli-stat-moves = Züge pro Partie
+cli-stat-decisions = Entscheidungen pro Partie
+cli-stat-seat = Sitz
+cli-stat-wins = Siege
+cli-stat-shared = davon geteilt
+cli-stat-points = Punkte
+cli-stat-spread = ± Streuung
+cli-stat-ending = Wie es endete
+cli-stat-count = Partien
+cli-records-written = { $count ->
+        [one] Eine Aufzeichnung
+       *[other] { $count } Aufzeichnungen
+    } in { $file } geschrieben.
+cli-check-sound = { $count ->
+        [one] Eine Aufzeichnung, und sie ist fehlerfrei.
+       *[other] { $count } Aufzeichnungen, alle fehlerfrei.
+    }
+cli-check-bad = { $bad } von { $count } Aufzeichnungen { $bad ->
+        [one] ist
+       *[other] sind
+    } fehlerhaft.
+
+## Zeigen
+cli-position = { $game }, nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } von { $count }
+cli-last-move = Letzter Zug: { $text }
+
+## Spielen
+cli-play-you = { $seat } (du)
+cli-play-bot = { $name } ({ $seat })
+cli-play-turn = { $seat }: { $prompt }
+cli-play-input = Dein Zug (oder „help“)
+cli-play-help-title = Was du eingeben kannst
+cli-play-help-move = einen Zug, etwa „{ $example }“ oder einfach „{ $short }“
+cli-play-help-legal = alle Züge, die du machen darfst
+cli-play-help-board = den Spielplan neu zeichnen
+cli-play-help-log = was bisher geschehen ist
+cli-play-help-score = die Punkte, und wie sie zustande kamen
+cli-play-help-hint = was der Bot „greedy“ tun würde
+cli-play-help-undo = deinen letzten Zug zurücknehmen
+cli-play-help-rules = die Regeln; „rules 4“ für einen Abschnitt
+cli-play-help-save = die Partie in einer Datei speichern: „save game.json“
+cli-play-help-quit = aufhören
+cli-play-legal = { $count ->
+        [one] Ein erlaubter Zug:
+       *[other] { $count } erlaubte Züge:
+    }
+cli-play-hint = Der Bot „greedy“ würde „{ $move }“ spielen.
+cli-play-undone = Zurückgenommen: { $move }.
+cli-play-saved = In { $file } gespeichert.
+cli-play-over = Das Spiel ist zu Ende.
+cli-play-winner = { $count ->
+        [one] Sieg: { $winners }.
+       *[other] Geteilter Sieg: { $winners }.
+    }
+cli-play-points = { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+cli-play-pass-on = { $seat }, du bist am Zug. Jetzt sollte sonst niemand hinsehen: Drück die Eingabetaste.
+cli-play-bye = Bis zum nächsten Mal.
+cli-play-seat-twice = Sitz { $seat } ist doppelt angegeben.
+cli-play-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
+cli-play-hidden-score = Soweit du es wissen kannst.
+
+## Falscher Gebrauch
+cli-usage = Aufruf
+cli-required = [erforderlich]
+cli-default = [Standard: { $value }]
+cli-usage-try = „{ $command } --help“ erklärt, wie es geht.
+cli-usage-no-command = Einen Befehl „{ $name }“ gibt es nicht.
+cli-usage-perhaps = Meintest du „{ $name }“?
+cli-usage-no-option = Eine Option „{ $name }“ gibt es hier nicht.
+cli-usage-missing = { $name } fehlt.
+cli-usage-whole-number = { $name } braucht eine ganze Zahl.
+cli-usage-needs-value = { $name } braucht einen Wert.
+cli-usage-extra = Das ist mehr, als dieser Befehl annimmt.

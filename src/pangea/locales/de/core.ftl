@@ -1,0 +1,47 @@
+# Was die Spielmaschine sagt, gleich bei welchem Spiel.
+
+core-seat = Sitz { $number }
+core-list = { $most } und { $last }
+core-nature = Der Zufall
+
+## Kompilieren
+core-compiling = { $game } wird einmalig für diesen Rechner kompiliert ({ $done } von { $of }: { $function }) …
+core-not-kept = Die kompilierten Regeln konnten nicht in { $folder } abgelegt werden ({ $reason }). Alles funktioniert, aber beim nächsten Start werden sie erneut kompiliert.
+
+## Spiele und Tische
+core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
+core-unknown-game-perhaps = Ein Spiel namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
+core-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+core-unknown-option = { $game } hat keine Option „{ $option }“.
+core-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
+core-refused = { $reason } [{ $rule }]
+core-nothing-to-undo = Es gibt keinen gespielten Zug, der sich zurücknehmen ließe.
+
+## Aufzeichnungen
+core-in-move = Zug { $move }: { $reason }
+core-in-record = Aufzeichnung { $record }: { $reason }
+core-in-record-and-move = Aufzeichnung { $record }, Zug { $move }: { $reason }
+core-record-not-json = kein gültiges JSON: In Spalte { $column } bricht es ab oder ist fehlerhaft
+core-record-no-object = eine Aufzeichnung ist ein JSON-Objekt mit „pangea“, „game“, „players“ und „moves“
+core-record-none = in dieser Datei steht keine Aufzeichnung
+core-record-missing = „{ $key }“ fehlt
+core-record-unknown-key = „{ $key }“ gehört nicht in eine Aufzeichnung
+core-record-wrong-type = „{ $key }“ muss { $kind } sein
+core-kind-int = eine ganze Zahl
+core-kind-str = ein Text
+core-kind-list = eine Liste
+core-kind-dict = ein Objekt
+core-record-version = diese Aufzeichnung hat Version { $version }; hier lesbar ist Version { $known }
+core-record-move-text = Züge müssen Text sein
+core-record-after-end = „{ $text }“ kommt nach dem Ende des Spiels
+core-record-illegal = „{ $text }“ kann nicht gespielt werden: { $reason }
+core-record-not-over = „{ $key }“ ist angegeben, aber das Spiel ist nicht zu Ende
+core-record-wrong-result = „{ $key }“ sagt { $said }, aber die Züge ergeben { $true }
+
+## Bots
+core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $bots }.
+
+## Inhalt
+core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, { $file } nicht.
+core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist nicht die der Züge ({ $moves })
+core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren

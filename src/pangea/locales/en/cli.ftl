@@ -1,0 +1,156 @@
+# The command line.
+
+cli-about = Four board games of land and life, with exact rules: play them, read their rules, simulate them by the million.
+cli-version = Show the version and exit.
+cli-help = Show this help and exit.
+cli-install-completion = Install completion of commands for this shell.
+cli-show-completion = Show the completion script of this shell.
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+
+## Commands
+cli-games = List the games.
+cli-rules = Explain the rules of a game, in our own words.
+cli-play = Play a game in the terminal, against bots or around one screen.
+cli-simulate = Play random games: statistics, and records if you want them.
+cli-check = Replay records and say which move or result is wrong.
+cli-content = Print what a game is made of (its board, its cards) as JSON, or check a file of your own.
+cli-show = Show a position of a recorded game, as text or as a picture.
+
+## Arguments and options
+cli-arg-game = The game’s name, as “pangea games” lists it.
+cli-arg-records = A file of records: one as JSON, or one on each line.
+cli-opt-lang = The language: { $languages }. Usually that of your system.
+cli-opt-json = Answer in JSON, for programs.
+cli-opt-players = How many play.
+cli-opt-games = How many games.
+cli-opt-seed = The same seed gives the same games.
+cli-opt-option = An option of the game, as name=value. May be given several times.
+cli-opt-content = A content file to play with, in place of the game’s own.
+cli-opt-records-out = Write the records of the games to this file, one on each line.
+cli-opt-legal = Add the list of all legal moves at each move to the records.
+cli-opt-threads = How many threads. Usually one for each core.
+cli-opt-check = Check this file: is it a content the game can be played with?
+cli-opt-drawing = Print the drawing of the board too, where there is one.
+cli-opt-move = After how many moves, deals included. Usually all of them; -1 leaves out the last one.
+cli-opt-number = Which record of the file, from 1.
+cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who only watches). Usually everything is shown.
+cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
+cli-opt-plain = No colours.
+cli-opt-human = A seat that is played here, from 0. Give it several times to share the screen. Usually seat 0.
+cli-opt-bot = The bot that plays the other seats: { $bots }.
+cli-opt-record-out = Keep the game in this file when you leave or it ends.
+cli-opt-section = Only this section.
+
+## Answers
+cli-games-title = Games
+cli-column-game = Game
+cli-column-players = Players
+cli-column-minutes = Minutes
+cli-column-about = What it is about
+cli-by = { $designer }, { $year }
+cli-players-range = { $least } to { $most }
+cli-no-section = { $game } has no section { $section }. There are { $count }.
+cli-interrupted = Interrupted.
+cli-cannot-read = { $file } can’t be read: { $reason }
+cli-cannot-write = { $file } can’t be written: { $reason }
+cli-not-text = { $file } is not a text in UTF-8.
+cli-content-not-json = { $file } is not JSON: line { $line }, column { $column }.
+cli-content-sound = { $file } is a valid content file for { $game }.
+cli-unknown-language = There is no language “{ $lang }”. There are: { $languages }.
+cli-option-form = “{ $text }” is no option. Write it as name=value.
+cli-seat-form = “{ $text }” is no seat. Write a number from 0 to { $last }, or “watcher”.
+cli-no-such-record = The file has { $count ->
+        [one] one record
+       *[other] { $count } records
+    }, so there is no record { $number }.
+cli-no-such-move = The game has { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }, so there is no position after { $number }.
+cli-number-positive = { $name } must be at least 1.
+
+cli-simulating = Playing: { $games }
+cli-writing = Writing records: { $games }
+cli-checking = Checking
+cli-statistics = { $game }, { $players } players, random games: { $games } (seed { $seed })
+cli-stat-moves = Moves in a game
+cli-stat-decisions = Decisions in a game
+cli-stat-seat = Seat
+cli-stat-wins = Wins
+cli-stat-shared = of them shared
+cli-stat-points = Points
+cli-stat-spread = ± spread
+cli-stat-ending = How it ended
+cli-stat-count = Games
+cli-records-written = { $count ->
+        [one] One record
+       *[other] { $count } records
+    } written to { $file }.
+cli-check-sound = { $count ->
+        [one] One record, and it is sound.
+       *[other] { $count } records, all sound.
+    }
+cli-check-bad = { $bad } of { $count } records { $bad ->
+        [one] is
+       *[other] are
+    } not sound.
+
+## Showing
+cli-position = { $game }, after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } of { $count }
+cli-last-move = Last: { $text }
+
+## Playing
+cli-play-you = { $seat } (you)
+cli-play-bot = { $name } ({ $seat })
+cli-play-turn = { $seat }: { $prompt }
+cli-play-input = Your move (or help)
+cli-play-help-title = What you can type
+cli-play-help-move = a move, such as “{ $example }” or just “{ $short }”
+cli-play-help-legal = all moves you may make
+cli-play-help-board = draw the board again
+cli-play-help-log = what happened so far
+cli-play-help-score = the points, and how they came about
+cli-play-help-hint = what the greedy bot would do
+cli-play-help-undo = take back your last move
+cli-play-help-rules = the rules; “rules 4” for a section
+cli-play-help-save = keep the game in a file: “save game.json”
+cli-play-help-quit = leave
+cli-play-legal = { $count ->
+        [one] One legal move:
+       *[other] { $count } legal moves:
+    }
+cli-play-hint = The greedy bot would play “{ $move }”.
+cli-play-undone = Taken back: { $move }.
+cli-play-saved = Kept in { $file }.
+cli-play-over = The game is over.
+cli-play-winner = { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+cli-play-points = { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+cli-play-pass-on = { $seat }, it is your turn. Nobody else should look now: press Enter.
+cli-play-bye = Until next time.
+cli-play-seat-twice = Seat { $seat } is named twice.
+cli-play-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
+cli-play-hidden-score = As far as you can know it.
+
+## Wrong use
+cli-usage = Usage
+cli-required = [required]
+cli-default = [default: { $value }]
+cli-usage-try = “{ $command } --help” tells how it is used.
+cli-usage-no-command = There is no command “{ $name }”.
+cli-usage-perhaps = Did you mean “{ $name }”?
+cli-usage-no-option = There is no option “{ $name }” here.
+cli-usage-missing = { $name } is missing.
+cli-usage-whole-number = { $name } needs a whole number.
+cli-usage-needs-value = { $name } needs a value.
+cli-usage-extra = That is more than this command can take.

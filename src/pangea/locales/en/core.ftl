@@ -1,0 +1,47 @@
+# What the engine says, whatever the game.
+
+core-seat = Seat { $number }
+core-list = { $most } and { $last }
+core-nature = Chance
+
+## Compiling
+core-compiling = Compiling { $game } for this machine, once ({ $done } of { $of }: { $function }) …
+core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }). Everything works, but the next start compiles them again.
+
+## Games and tables
+core-unknown-game = There is no game called “{ $name }”. There are: { $games }.
+core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?
+core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+core-unknown-option = { $game } has no option “{ $option }”.
+core-unknown-value = The option “{ $option }” can’t be “{ $value }”. It can be: { $values }.
+core-refused = { $reason } [{ $rule }]
+core-nothing-to-undo = There is no move of a player to take back.
+
+## Records
+core-in-move = move { $move }: { $reason }
+core-in-record = record { $record }: { $reason }
+core-in-record-and-move = record { $record }, move { $move }: { $reason }
+core-record-not-json = this is not JSON: it breaks off or goes wrong at column { $column }
+core-record-no-object = a record is a JSON object with “pangea”, “game”, “players” and “moves”
+core-record-none = there is no record in this file
+core-record-missing = “{ $key }” is missing
+core-record-unknown-key = “{ $key }” does not belong in a record
+core-record-wrong-type = “{ $key }” must be { $kind }
+core-kind-int = a whole number
+core-kind-str = a text
+core-kind-list = a list
+core-kind-dict = an object
+core-record-version = this record is of version { $version }; version { $known } can be read here
+core-record-move-text = a move must be a text
+core-record-after-end = “{ $text }” comes after the end of the game
+core-record-illegal = “{ $text }” can’t be played: { $reason }
+core-record-not-over = “{ $key }” is given, but the game is not over
+core-record-wrong-result = “{ $key }” says { $said }, but the moves give { $true }
+
+## Bots
+core-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
+
+## Content
+core-content-no-object = A content file holds one JSON object, and { $file } does not.
+core-record-legal-count = “legal” must have a list for each move: lists { $lists }, moves { $moves }
+core-record-legal-wrong = “legal” does not list the moves that were legal here

@@ -1,0 +1,160 @@
+# La ligne de commande.
+
+cli-about = Quatre jeux de société sur la terre et la vie, aux règles exactes : jouez, lisez les règles, simulez des millions de parties.
+cli-version = Afficher la version et quitter.
+cli-help = Afficher cette aide et quitter.
+cli-install-completion = Installer la complétion des commandes pour ce shell.
+cli-show-completion = Afficher le script de complétion de ce shell.
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commandes
+
+## Commandes
+cli-games = Lister les jeux.
+cli-rules = Expliquer les règles d’un jeu, avec nos propres mots.
+cli-play = Jouer une partie dans le terminal, contre des bots ou à plusieurs devant un même écran.
+cli-simulate = Jouer des parties au hasard : statistiques et, si vous le voulez, enregistrements.
+cli-check = Rejouer des enregistrements et dire quel coup ou quel résultat est faux.
+cli-content = Afficher en JSON ce dont un jeu est fait (son plateau, ses cartes), ou vérifier un fichier à vous.
+cli-show = Montrer une position d’une partie enregistrée, en texte ou en image.
+
+## Arguments et options
+cli-arg-game = Le nom du jeu, tel que l’indique « pangea games ».
+cli-arg-records = Un fichier d’enregistrements : un seul en JSON, ou un par ligne.
+cli-opt-lang = La langue : { $languages }. Par défaut, celle de votre système.
+cli-opt-json = Répondre en JSON, pour les programmes.
+cli-opt-players = Combien jouent.
+cli-opt-games = Combien de parties.
+cli-opt-seed = La même graine donne les mêmes parties.
+cli-opt-option = Une option du jeu, sous la forme name=value. Peut être donnée plusieurs fois.
+cli-opt-content = Un fichier de contenu avec lequel jouer, à la place de celui du jeu.
+cli-opt-records-out = Écrire les enregistrements des parties dans ce fichier, un par ligne.
+cli-opt-legal = Ajouter aux enregistrements, pour chaque coup, la liste de tous les coups légaux à ce moment.
+cli-opt-threads = Combien de threads. Par défaut, un par cœur.
+cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
+cli-opt-drawing = Afficher aussi le dessin du plateau, s’il y en a un.
+cli-opt-move = Après combien de coups, distributions comprises. Par défaut, tous ; -1 : tous sauf le dernier.
+cli-opt-number = Quel enregistrement du fichier, à partir de 1.
+cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou « watcher » pour qui ne fait que regarder). Par défaut, tout est montré.
+cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
+cli-opt-plain = Sans couleurs.
+cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Par défaut, le siège 0.
+cli-opt-bot = Le bot qui joue aux autres sièges : { $bots }.
+cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
+cli-opt-section = Seulement cette section.
+
+## Réponses
+cli-games-title = Jeux
+cli-column-game = Jeu
+cli-column-players = Joueurs
+cli-column-minutes = Minutes
+cli-column-about = De quoi il s’agit
+cli-by = { $designer }, { $year }
+cli-players-range = { $least } à { $most }
+cli-no-section = { $game } n’a pas de section { $section }. Il y en a { $count }.
+cli-interrupted = Interrompu.
+cli-cannot-read = Impossible de lire { $file } : { $reason }
+cli-cannot-write = Impossible d’écrire { $file } : { $reason }
+cli-not-text = { $file } n’est pas un texte en UTF-8.
+cli-content-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column }.
+cli-content-sound = { $file } est un contenu valable pour { $game }.
+cli-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $languages }.
+cli-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value.
+cli-seat-form = « { $text } » n’est pas un siège. Écrivez un numéro de 0 à { $last }, ou « watcher ».
+cli-no-such-record = Le fichier compte { $count ->
+        [one] { $count } enregistrement
+       *[other] { $count } enregistrements
+    } : il n’y a donc pas d’enregistrement { $number }.
+cli-no-such-move = La partie compte { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : il n’y a donc pas de position après { $number }.
+cli-number-positive = { $name } doit valoir au moins 1.
+
+cli-simulating = Simulation des parties : { $games }
+cli-writing = Écriture des enregistrements : { $games }
+cli-checking = Vérification
+cli-statistics = { $game }, { $players } joueurs, parties au hasard : { $games } (graine { $seed })
+# Un deux-points suit : d’où l’espace insécable.
+cli-stat-moves = Coups par partie{ "\u00A0" }
+# Un deux-points suit : d’où l’espace insécable.
+cli-stat-decisions = Décisions par partie{ "\u00A0" }
+cli-stat-seat = Siège
+cli-stat-wins = Victoires
+cli-stat-shared = dont partagées
+cli-stat-points = Points
+cli-stat-spread = ± écart
+cli-stat-ending = Fin de la partie
+cli-stat-count = Parties
+cli-records-written = { $count ->
+        [one] { $count } enregistrement écrit
+       *[other] { $count } enregistrements écrits
+    } dans { $file }.
+cli-check-sound = { $count ->
+        [one] { $count } enregistrement, correct.
+       *[other] { $count } enregistrements, tous corrects.
+    }
+cli-check-bad = { $bad ->
+        [one] { $bad } enregistrement sur { $count } n’est pas correct.
+       *[other] { $bad } enregistrements sur { $count } ne sont pas corrects.
+    }
+
+## Montrer
+cli-position = { $game }, après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } sur { $count }
+cli-last-move = Dernier coup : { $text }
+
+## Jouer
+cli-play-you = { $seat } (vous)
+cli-play-bot = { $name } ({ $seat })
+cli-play-turn = { $seat } : { $prompt }
+# Un deux-points suit : d’où l’espace insécable.
+cli-play-input = Votre coup (ou « help »){ "\u00A0" }
+cli-play-help-title = Ce que vous pouvez taper
+cli-play-help-move = un coup, par exemple « { $example } » ou simplement « { $short } »
+cli-play-help-legal = tous les coups que vous pouvez jouer
+cli-play-help-board = redessiner le plateau
+cli-play-help-log = ce qui s’est passé jusqu’ici
+cli-play-help-score = les points, et d’où ils viennent
+cli-play-help-hint = ce que ferait le bot « greedy »
+cli-play-help-undo = reprendre votre dernier coup
+cli-play-help-rules = les règles ; « rules 4 » pour une section
+cli-play-help-save = enregistrer la partie dans un fichier : « save game.json »
+cli-play-help-quit = quitter
+cli-play-legal = { $count ->
+        [one] { $count } coup légal :
+       *[other] { $count } coups légaux :
+    }
+cli-play-hint = Le bot « greedy » jouerait « { $move } ».
+cli-play-undone = Coup repris : { $move }.
+cli-play-saved = Partie enregistrée dans { $file }.
+cli-play-over = La partie est terminée.
+cli-play-winner = { $count ->
+        [one] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    }
+cli-play-points = { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-play-pass-on = { $seat }, c’est à vous. Personne d’autre ne doit regarder maintenant : appuyez sur Entrée.
+cli-play-bye = À la prochaine fois.
+cli-play-seat-twice = Le siège { $seat } est indiqué deux fois.
+cli-play-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
+cli-play-hidden-score = Pour autant que vous puissiez le savoir.
+
+## Mauvais usage
+# Un deux-points suit : d’où l’espace insécable.
+cli-usage = Utilisation{ "\u00A0" }
+cli-required = [obligatoire]
+cli-default = [par défaut : { $value }]
+cli-usage-try = « { $command } --help » explique comment s’en servir.
+cli-usage-no-command = Il n’y a pas de commande « { $name } ».
+cli-usage-perhaps = Vouliez-vous dire « { $name } » ?
+cli-usage-no-option = Il n’y a pas d’option « { $name } » ici.
+cli-usage-missing = Il manque { $name }.
+cli-usage-whole-number = { $name } demande un nombre entier.
+cli-usage-needs-value = { $name } demande une valeur.
+cli-usage-extra = C’est plus que cette commande ne peut accepter.

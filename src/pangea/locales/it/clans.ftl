@@ -1,0 +1,264 @@
+# Clans: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
+# $territory, $source, $target: numeri di territorio come testo; $terrain, $clan, $clans: nomi già tradotti, come testo.
+
+## Nomi
+
+clans-title = Clans
+clans-tagline = Raduna le capanne senza far capire quali ti stanno a cuore.
+clans-summary = Sessanta capanne di cinque clan, sparse su tutta la mappa, si radunano mossa dopo mossa in dodici villaggi. Ognuno può muovere qualsiasi capanna e ognuno, in segreto, sta dalla parte di un clan. Porta il tuo colore nei villaggi che contano, ma non farti scoprire.
+
+clans-terrain-forest = foresta
+clans-terrain-mountain = montagna
+clans-terrain-steppe = steppa
+clans-terrain-plain = pianura
+
+clans-clan-red = rosso
+clans-clan-blue = blu
+clans-clan-green = verde
+clans-clan-yellow = giallo
+clans-clan-black = nero
+
+clans-ending-twelfth = È stato fondato il dodicesimo villaggio.
+clans-ending-stuck = Non era più possibile alcuna mossa.
+
+## Mosse
+
+clans-move-hut = Una capanna del clan { $clan } va sul territorio { $territory }.
+clans-move-clan = { $seat } rappresenta il clan { $clan }.
+clans-move-clan-hidden = { $seat } pesca una carta clan.
+clans-move-move =
+    { $huts ->
+        [one] { $seat } muove { $huts } capanna dal territorio { $source } al territorio { $target }.
+       *[other] { $seat } muove { $huts } capanne dal territorio { $source } al territorio { $target }.
+    }
+clans-move-village = { $seat } sceglie come prossimo villaggio quello sul territorio { $territory }.
+
+## Rifiuti
+
+clans-refusal-C1-3 = I territori { $source } e { $target } non hanno un confine in comune, e le capanne raggiungono solo i territori confinanti. Un fiume si può attraversare, un lago no.
+clans-refusal-C3-1-empty-source = Sul territorio { $source } non ci sono capanne. Scegli un territorio che ne abbia.
+clans-refusal-C3-1-empty-target = Le capanne devono unirsi ad altre capanne, e il territorio { $target } è vuoto. Scegli un territorio confinante occupato.
+clans-refusal-C3-2 = Un gruppo di 7 o più capanne resta dov’è, e sul territorio { $source } ce ne sono { $huts }. Potrebbe unirsi solo a un gruppo confinante grande almeno quanto lui; i gruppi più piccoli, invece, possono ancora raggiungerlo.
+clans-refusal-C3-3 = Entrambi i gruppi hanno almeno 7 capanne, quindi solo il più piccolo può unirsi al più grande: un gruppo di { $huts } non può unirsi a uno di { $others }. Il contrario è permesso.
+clans-refusal-C4-4 = Sono appena nati più villaggi. Prima scegli quale viene fondato adesso.
+clans-refusal-C4-4-village = Il territorio { $territory } non è uno dei nuovi villaggi. Scegli uno di quelli.
+clans-refusal-C4-4-nothing = Adesso non c’è nessun villaggio da scegliere: la scelta tocca solo a chi ne crea più d’uno con la stessa mossa.
+clans-refusal-C2-1 = Le capanne si dispongono a caso e solo durante la preparazione: una per territorio, cinque clan per regione. Nessuno muove finché non ci sono tutte, e dopo non se ne aggiungono altre.
+clans-refusal-C2-2 = Le carte clan si danno a caso e solo durante la preparazione: una a testa, ogni clan una volta sola. Nessuno muove prima che siano state date, e dopo non se ne danno altre.
+clans-refusal-C7-1 = La partita è finita: il dodicesimo villaggio è stato fondato.
+clans-refusal-C7-2 = La partita è finita: nessuno poteva più muovere.
+
+## Punti ed eventi
+
+clans-score-village =
+    Villaggio { $number } sul territorio { $territory } ({ $terrain }), epoca { $epoch }: { $huts ->
+        [one] { $huts } capanna vale
+       *[other] { $huts } capanne valgono
+    } { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per ogni clan presente ({ $clans }).
+clans-score-village-favourable =
+    Villaggio { $number } sul territorio { $territory }, epoca { $epoch }: { $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    } + { $bonus } per il terreno favorevole ({ $terrain }) fanno { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per ogni clan presente ({ $clans }).
+clans-score-village-last =
+    Villaggio { $number } sul territorio { $territory } ({ $terrain }), epoca { $epoch }: { $huts ->
+        [one] { $huts } capanna
+       *[other] { $huts } capanne
+    } + { $bonus }, che all’ultimo villaggio spettano sempre, fanno { $value ->
+        [one] { $value } punto
+       *[other] { $value } punti
+    } per ogni clan presente ({ $clans }).
+clans-score-village-hostile = Villaggio { $number } sul territorio { $territory }, epoca { $epoch }: terreno ostile ({ $terrain }), il villaggio è distrutto e nessuno fa punti.
+clans-score-village-strife = Villaggio { $number } sul territorio { $territory } ({ $terrain }), epoca { $epoch }: cinque clan con una capanna a testa sono venuti alle mani, non è rimasto nessuno e nessuno fa punti.
+clans-score-tokens =
+    { $tokens ->
+        [0] { $seat }: nessun gettone, nessun punto in più.
+        [one] { $seat }: { $tokens } gettone, { $tokens } punto.
+       *[other] { $seat }: { $tokens } gettoni, { $tokens } punti.
+    }
+clans-strife = Sul territorio { $territory } si incontrano tutti e cinque i clan, ed è lotta! Chi ha lì una sola capanna la perde ({ $clans }).
+clans-founded = { $seat } prende un gettone per il villaggio sul territorio { $territory }.
+
+## Etichette
+
+clans-label-epoch = Epoca { $epoch }
+clans-label-favourable = Favorevole
+clans-label-hostile = Ostile
+clans-label-all = tutti
+clans-label-none = nessuno
+clans-label-bonus = Bonus
+clans-label-villages-left =
+    { $count ->
+        [0] Nessun villaggio da fondare
+        [one] { $count } villaggio da fondare
+       *[other] { $count } villaggi da fondare
+    }
+clans-label-tokens = Gettoni
+clans-label-points = Punti
+clans-label-clan = Clan
+clans-label-secret = clan sconosciuto
+clans-label-territory = Territorio
+clans-label-lake = Lago
+clans-label-region = Regione
+clans-label-seat = { $seat }
+clans-label-turn = Tocca a { $seat }
+clans-label-turn-village = { $seat } sceglie il prossimo villaggio
+clans-label-laying = Si dispongono le capanne
+clans-label-dealing = Si distribuiscono le carte dei clan
+clans-label-winners =
+    { $count ->
+        [one] Vince { $seats }.
+       *[other] Vincono { $seats }.
+    }
+clans-label-village = villaggio
+clans-label-new-village = nuovo villaggio, non ancora fondato
+clans-label-gone-village = villaggio scomparso
+clans-label-heavy = 7 o più capanne
+clans-label-empty = vuoto
+clans-label-huts = Capanne
+clans-label-terrain = Terreno
+clans-label-neighbours = Confinanti
+clans-label-river = Fiume
+clans-label-total = Totale
+clans-prompt-move = Scegli un gruppo di capanne e un gruppo confinante a cui unirlo.
+clans-prompt-village = La tua mossa ha creato più villaggi. Scegli quale conta adesso.
+
+## Le regole
+
+clans-rules-1-title = Di che cosa si tratta
+clans-rules-1-text =
+    È finito il tempo di vagabondare: le capanne si avvicinano l’una all’altra e nascono i villaggi. In ogni partita ci sono cinque clan, che giochiate in due, in tre o in quattro: rosso, blu, verde, giallo e nero [C2.2]. Tu stai in segreto dalla parte di uno di loro e vuoi che abiti nei villaggi di maggior valore.
+
+    Nessuna capanna appartiene a un giocatore. Nel tuo turno puoi muovere capanne di qualunque colore [C3.1], e un villaggio dà punti a tutti i clan che ci abitano, non solo a quello che ti interessa [C6.4]. Il bello sta proprio nell’aiutare il tuo clan senza che gli altri se ne accorgano.
+
+    Alla fine tutti mostrano il proprio clan. Il tuo risultato sono i punti del tuo clan, più un punto per ogni gettone che hai raccolto. Vince il risultato più alto [C7.3].
+
+clans-rules-2-title = Che cosa c’è sul tavolo
+clans-rules-2-text =
+    Il tabellone mostra 60 **territori**. Ciascuno ha uno di quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
+
+    Ci sono 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan. Ci sono poi 12 **gettoni**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
+
+    Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tabellone consueto, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
+
+    I territori del tabellone consueto sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tabellone è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
+
+clans-rules-3-title = La preparazione
+clans-rules-3-text =
+    Ogni regione riceve cinque capanne, una per clan, messe a caso sui suoi cinque territori, una su ciascuno [C2.1]. All’inizio, quindi, ogni territorio ha esattamente una capanna, e nessun clan è ammassato in un angolo.
+
+    Ognuno riceve a caso una carta clan e la guarda da solo. Le carte avanzate restano coperte ed escono dal gioco senza che nessuno le veda. I cinque clan giocano comunque tutti, anche quelli senza giocatore: le loro capanne si muovono e i loro punti si contano [C2.2].
+
+    Anche chi comincia è scelto dal caso. Poi si gioca a turno in senso orario [C2.3].
+
+clans-rules-4-title = La tua mossa
+clans-rules-4-text =
+    C’è un solo tipo di mossa. Scegli un territorio con capanne, prendile **tutte**, di qualunque colore siano, e spostale su un territorio confinante che **ne contenga già**. Non puoi lasciarne indietro nessuna e non puoi andare su un territorio vuoto [C3.1]. Ogni mossa perciò svuota un territorio, e un territorio vuoto resta vuoto fino alla fine.
+
+    Esempio: il 18 confina con 16, 17 e 19. Sul 18 ci sono 2 capanne, sul 17 ce ne sono 3, sul 19 una, mentre il 16 è vuoto. Le due capanne del 18 possono andare insieme sul 17, dove diventano 5, oppure insieme sul 19, dove diventano 3. Non possono andare sul 16 e non possono dividersi.
+
+    Un gruppo numeroso mette radici: **7 o più capanne non si muovono più**. Altre possono ancora unirsi a loro [C3.2].
+
+    C’è una rara eccezione. Quando due gruppi confinanti hanno tutti e due almeno 7 capanne, il minore può unirsi al maggiore. Se sono uguali, ciascuno dei due può unirsi all’altro [C3.3]. Esempio: 8 capanne accanto a 11. Le 8 possono unirsi alle 11, ma le 11 non possono unirsi alle 8. Con 9 accanto a 9, scegli tu quale dei due gruppi muovere. Con 8 accanto a 4 l’eccezione non vale: si possono muovere solo le 4.
+
+    Non si può passare. Finché una mossa è possibile, chi è di turno deve farla [C3.4].
+
+clans-rules-5-title = I villaggi
+clans-rules-5-text =
+    Un **villaggio** è un territorio con capanne i cui confinanti sono tutti vuoti. Nasce da una mossa, e basta anche una sola capanna. Si guarda una volta, subito dopo la mossa: il gruppo appena cresciuto è rimasto solo? È rimasto solo un gruppo accanto al territorio appena svuotato? Le capanne che spariscono dopo, per una lotta o per il terreno ostile, non fanno nascere altri villaggi [C4.1].
+
+    Per ogni nuovo villaggio chi ha mosso prende il **gettone** in cima alla tabella delle epoche, qualunque clan ci abiti [C4.2]. Poi si valuta il villaggio: prima la lotta, poi i punti, come spiegano le due sezioni seguenti. Da quel momento è fuori dai giochi: le sue capanne non hanno nessuno a cui unirsi e nessuno può raggiungerle [C4.3].
+
+    Esempio: il 48 confina con 45, 47 e 49, e il 45 e il 47 sono vuoti. Sul 48 ci sono 3 capanne, sul 49 ce ne sono 2 e sul 51, che confina con il 49, ce ne sono 4. Puoi muovere le 2 capanne dal 49 al 48: ne nasce un villaggio di 5. Oppure dal 49 al 51: allora le 3 capanne del 48 restano sole e diventano un villaggio senza che nessuno le abbia toccate. Se fossero vuoti anche gli altri confinanti del 51, tutte e due le mosse creerebbero due villaggi in un colpo, sul 48 e sul 51.
+
+    Se la tua mossa crea più villaggi, decidi tu in che ordine vengono fondati, e ciascuno si risolve per intero prima del successivo [C4.4]. La scelta pesa quando nel mezzo finisce un’epoca. Esempio: dell’epoca 1 resta un solo gettone, e la tua mossa crea un villaggio di 4 capanne nella foresta e uno di 3 in montagna. Prima la foresta: conta nell’epoca 1, 4 + 1 = 5 punti, poi la montagna nell’epoca 2, 3 + 2 = 5 punti. Prima la montagna: nell’epoca 1 è ostile e il villaggio è distrutto, mentre la foresta nell’epoca 2 dà solo 4 punti. I due gettoni sono tuoi in ogni caso.
+
+    Se nascono più villaggi dei gettoni rimasti, scegli quali contano, uno per gettone. Gli altri si ignorano: niente gettone, niente punti. Con il dodicesimo la partita finisce all’istante [C4.5]. Esempio: restano due gettoni e la tua mossa crea tre villaggi. Ne scegli uno per l’ultimo gettone dell’epoca 4 e uno come dodicesimo villaggio nell’epoca 5; il terzo non porta niente a nessuno.
+
+clans-rules-6-title = La lotta
+clans-rules-6-text =
+    Finché sono in cammino, i clan vanno d’accordo. Ma se in un nuovo villaggio ci sono capanne di **tutti e cinque** i clan scoppia una lotta: ogni clan che lì ha esattamente una capanna la perde, e solo dopo si valuta il villaggio [C5.1]. Le capanne perse lasciano il tabellone. Chi ne ha due o più non perde nulla.
+
+    Esempio: in un nuovo villaggio ci sono 3 capanne gialle, 2 blu, 2 nere, 1 rossa e 1 verde. Se ne vanno la rossa e la verde. Il villaggio ora conta 7 capanne, e il rosso e il verde non ne ricavano punti. Con 3 gialle, 2 blu, 1 rossa e 1 verde non sarebbe successo nulla: manca il nero, e in quattro i clan non litigano.
+
+    Può perfino capitare che ogni clan abbia una sola capanna. Allora se ne vanno tutte e cinque e il territorio resta vuoto. Conta lo stesso come uno dei dodici villaggi, chi ha mosso prende lo stesso il gettone e l’epoca avanza come sempre; ma nessuno fa punti e non c’è bonus, nemmeno per il dodicesimo villaggio [C5.2].
+
+clans-rules-7-title = Epoche e punti
+clans-rules-7-text =
+    La partita attraversa cinque **epoche**. Un’epoca dura tanti villaggi quanti sono i suoi gettoni: 4, 3, 2, 2 e 1. Il villaggio per cui si prende l’ultimo gettone di un’epoca appartiene ancora a quell’epoca; il successivo appartiene alla seguente [C6.1].
+
+    In ogni epoca un terreno è **favorevole**, cioè i suoi villaggi ricevono un bonus, e uno è **ostile**, cioè i suoi villaggi vengono distrutti. Nella quinta sono favorevoli tutti e ostile nessuno [C6.2]:
+
+    - Epoca 1, quattro villaggi: foresta favorevole, +1; montagna ostile.
+    - Epoca 2, tre villaggi: montagna favorevole, +2; pianura ostile.
+    - Epoca 3, due villaggi: steppa favorevole, +3; foresta ostile.
+    - Epoca 4, due villaggi: pianura favorevole, +4; steppa ostile.
+    - Epoca 5, un villaggio: tutti favorevoli, +5; nessuno ostile.
+
+    Un villaggio vale un punto per ogni capanna rimasta dopo l’eventuale lotta. Su terreno favorevole si aggiunge il bonus dell’epoca. Su terreno ostile non vale niente, e tutte le sue capanne si tolgono dal tabellone; chi ha mosso tiene comunque il gettone [C6.3].
+
+    Ogni clan a cui resta almeno una capanna nel villaggio riceve il valore **intero**. Una capanna rende quanto cinque [C6.4].
+
+    Esempi: nell’epoca 4, 2 capanne rosse e 4 nere in pianura fanno 6 + 4 = 10 punti, 10 al rosso e 10 al nero. Nell’epoca 2, una capanna verde tutta sola nella steppa, che allora non è né favorevole né ostile, fa 1 punto per il verde. Nell’epoca 3, otto capanne nella foresta non fanno nulla e lasciano il tabellone.
+
+clans-rules-8-title = La fine e chi vince
+clans-rules-8-text =
+    Quando il dodicesimo villaggio ha dato i suoi punti, la partita è finita. Quest’ultimo villaggio riceve sempre +5, qualunque sia il terreno [C7.1]. È il bonus dell’epoca 5, e non si somma due volte. Esempio: 1 capanna blu e 2 gialle in montagna fanno 3 + 5 = 8 punti per il blu e 8 per il giallo.
+
+    Di rado succede che nessuno possa più muovere prima di allora, perché non ci sono più due territori confinanti entrambi occupati. In tal caso la partita finisce subito e nessun altro villaggio dà punti [C7.2]. Finché due gruppi confinano, almeno uno dei due può sempre muoversi.
+
+    In un caso come nell’altro, ora tutti mostrano il proprio clan e aggiungono ai suoi punti un punto per ogni gettone che possiedono. Vince il risultato più alto [C7.3]. Esempio: Ada rappresenta il blu, che ha 41 punti, e possiede 3 gettoni: 44. Bruno rappresenta il nero, che ha 40 punti, e possiede 5 gettoni: 45. Vince Bruno. Il rosso ha 52 punti, ma nessuno lo rappresentava, quindi non servono a nessuno.
+
+    Se più giocatori hanno lo stesso risultato più alto, vincono tutti loro [C7.4].
+
+clans-rules-9-title = Che cosa è segreto
+clans-rules-9-text =
+    Sono segrete soltanto le carte clan: la tua, fino alla fine, e quelle che nessuno ha ricevuto. Tutto il resto è visibile a tutti: le capanne, i punti di ogni clan e chi ha preso quale gettone [C8.1].
+
+clans-rules-10-title = Consigli per giocare bene
+clans-rules-10-text =
+    - All’inizio aiuta più clan alla volta. Una mossa che giova a tre clan dice poco di te; una che giova a uno solo dice quasi tutto.
+    - Guarda che cosa gli altri non fanno. Chi si lascia sfuggire una bella occasione per il verde difficilmente è il verde. Scartare un clan dopo l’altro riesce spesso prima che indovinare, soprattutto se siete in pochi.
+    - Per partecipare a un villaggio basta una capanna [C6.4]. Tieni dunque il tuo clan in tanti posti, e lascia che le capanne altrui si ammucchino.
+    - Conta i colori prima di unire due gruppi. Se il tuo clan ha lì una sola capanna, il quinto colore te la fa perdere; se ne ha due, il quinto colore caccia i rivali [C5.1].
+    - Con la settima capanna un gruppo è legato al suo terreno [C3.2]. Chiediti in quale epoca potrà diventare un villaggio e quanto varrà allora quel terreno [C6.2].
+    - Tieni d’occhio i gettoni dell’epoca in corso. Lo stesso villaggio può valere un tesoro adesso e niente un gettone più tardi [C6.1].
+    - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne fonda due [C4.4].
+    - Pensa per tempo al dodicesimo villaggio: porta +5 e manda all’aria tutto quello che gli altri avevano ancora in mente [C7.1].
+
+## Ciò che non si può leggere
+
+clans-unreadable = «{ $text }» non è una mossa di Clans. Scrivi «move 12>13» per portare tutte le capanne dal 12 al 13, oppure «village 13» per il prossimo villaggio da fondare.
+clans-unreadable-territory = «{ $text }»: non c’è un territorio { $territory }. Sono numerati da 0 a 59.
+clans-unreadable-seat = «{ $text }»: non c’è un posto { $seat }. Sono numerati da 0 a 3.
+clans-position-clause = «{ $text }» non è una parte di una posizione. Le parti sono: { $clauses }.
+clans-position-numbers = «{ $text }»: { $count ->
+        [one] qui serve un numero
+       *[other] qui servono { $count } numeri
+    }.
+clans-position-range = «{ $text }» dev’essere un numero da { $least } a { $most }.
+clans-position-clan = Non c’è un clan «{ $text }». I clan sono: { $clans }.
+clans-position-huts = «{ $text }» non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
+
+## Controlli di un tabellone
+
+clans-content-no-object = Un tabellone di Clans è un oggetto JSON con «terrain», «region» e «neighbours».
+clans-content-unknown-key = «{ $key }» non fa parte di un tabellone di Clans.
+clans-content-missing-key = Nel tabellone manca «{ $key }».
+clans-content-sixty = «{ $key }» deve elencare 60 territori, e ne elenca { $count }.
+clans-content-terrain = Territorio { $territory }: non c’è un terreno «{ $name }». I terreni sono: { $names }.
+clans-content-region = Territorio { $territory }: «{ $region }» non è una regione. Sono numerate da 0 a 11.
+clans-content-neighbour = Territorio { $territory }: i suoi confinanti devono essere un elenco di numeri da 0 a 59, non { $neighbours }.
+clans-content-fifteen = I territori «{ $name }» devono essere 15, e sono { $count }.
+clans-content-five = La regione { $region } deve avere 5 territori, e ne ha { $count }.
+clans-content-itself = Il territorio { $territory } non può confinare con sé stesso.
+clans-content-twice = Il territorio { $territory } nomina due volte { $other } tra i confinanti.
+clans-content-mutual = Il territorio { $territory } nomina { $other } tra i confinanti, ma { $other } non nomina { $territory }.
+clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
+clans-content-drawing = Nel disegno, «{ $key }» non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].

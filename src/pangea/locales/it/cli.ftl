@@ -1,0 +1,156 @@
+# La riga di comando.
+
+cli-about = Quattro giochi da tavolo sulla terra e sulla vita, con regole esatte: gioca, leggi le regole, simula milioni di partite.
+cli-version = Mostra la versione ed esce.
+cli-help = Mostra questo aiuto ed esce.
+cli-install-completion = Installa il completamento dei comandi per questa shell.
+cli-show-completion = Mostra lo script di completamento di questa shell.
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-commands = Comandi
+
+## Comandi
+cli-games = Elenca i giochi.
+cli-rules = Spiega le regole di un gioco, con parole nostre.
+cli-play = Gioca una partita nel terminale, contro i bot o in più persone davanti a uno schermo.
+cli-simulate = Gioca partite a caso: statistiche e, se vuoi, registrazioni.
+cli-check = Rigioca le registrazioni e dice quale mossa o quale risultato è sbagliato.
+cli-content = Stampa in JSON ciò di cui è fatto un gioco (il tabellone, le carte), oppure controlla un tuo file.
+cli-show = Mostra una posizione di una partita registrata, come testo o come immagine.
+
+## Argomenti e opzioni
+cli-arg-game = Il nome del gioco, così come lo elenca «pangea games».
+cli-arg-records = Un file di registrazioni: una sola in JSON, oppure una per riga.
+cli-opt-lang = La lingua: { $languages }. Se non indicata, quella del tuo sistema.
+cli-opt-json = Risponde in JSON, per i programmi.
+cli-opt-players = In quanti si gioca.
+cli-opt-games = Quante partite.
+cli-opt-seed = Lo stesso seme dà le stesse partite.
+cli-opt-option = Un’opzione del gioco, nella forma name=value. Si può ripetere.
+cli-opt-content = Un file di contenuto con cui giocare, al posto di quello del gioco.
+cli-opt-records-out = Scrive le registrazioni delle partite in questo file, una per riga.
+cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse legali in quel momento.
+cli-opt-threads = Quanti thread. Se non indicato, uno per core.
+cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
+cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
+cli-opt-move = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte; -1 esclude l’ultima.
+cli-opt-number = Quale registrazione del file, a partire da 1.
+cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure «watcher» per chi sta solo a guardare). Se non indicato, si vede tutto.
+cli-opt-svg = Scrive un’immagine in questo file SVG («-» per lo schermo).
+cli-opt-plain = Senza colori.
+cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicato, il posto 0.
+cli-opt-bot = Il bot che gioca agli altri posti: { $bots }.
+cli-opt-record-out = Salva la partita in questo file quando esci o quando finisce.
+cli-opt-section = Solo questa sezione.
+
+## Risposte
+cli-games-title = Giochi
+cli-column-game = Gioco
+cli-column-players = Giocatori
+cli-column-minutes = Minuti
+cli-column-about = Di che cosa si tratta
+cli-by = { $designer }, { $year }
+cli-players-range = da { $least } a { $most }
+cli-no-section = { $game } non ha una sezione { $section }. Le sezioni sono { $count }.
+cli-interrupted = Interrotto.
+cli-cannot-read = Impossibile leggere { $file }: { $reason }
+cli-cannot-write = Impossibile scrivere { $file }: { $reason }
+cli-not-text = { $file } non è un testo in UTF-8.
+cli-content-not-json = { $file } non è JSON: riga { $line }, colonna { $column }.
+cli-content-sound = { $file } è un contenuto valido per { $game }.
+cli-unknown-language = La lingua «{ $lang }» non c’è. Ci sono: { $languages }.
+cli-option-form = «{ $text }» non è un’opzione. Scrivila nella forma name=value.
+cli-seat-form = «{ $text }» non è un posto. Scrivi un numero da 0 a { $last }, oppure «watcher».
+cli-no-such-record = Il file ha { $count ->
+        [one] una registrazione
+       *[other] { $count } registrazioni
+    }, quindi non c’è una registrazione { $number }.
+cli-no-such-move = La partita ha { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }, quindi non c’è una posizione dopo { $number }.
+cli-number-positive = { $name } dev’essere almeno 1.
+
+cli-simulating = Simulazione delle partite: { $games }
+cli-writing = Scrittura delle registrazioni: { $games }
+cli-checking = Controllo
+cli-statistics = { $game }, { $players } giocatori, partite casuali: { $games } (seme { $seed })
+cli-stat-moves = Mosse per partita
+cli-stat-decisions = Decisioni per partita
+cli-stat-seat = Posto
+cli-stat-wins = Vittorie
+cli-stat-shared = di cui condivise
+cli-stat-points = Punti
+cli-stat-spread = ± scarto
+cli-stat-ending = Com’è finita
+cli-stat-count = Partite
+cli-records-written = { $count ->
+        [one] Una registrazione scritta
+       *[other] { $count } registrazioni scritte
+    } in { $file }.
+cli-check-sound = { $count ->
+        [one] Una registrazione, ed è corretta.
+       *[other] { $count } registrazioni, tutte corrette.
+    }
+cli-check-bad = { $bad ->
+        [one] { $bad } registrazione su { $count } non è corretta.
+       *[other] { $bad } registrazioni su { $count } non sono corrette.
+    }
+
+## Mostrare
+cli-position = { $game }, dopo { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    } su { $count }
+cli-last-move = Ultima mossa: { $text }
+
+## Giocare
+cli-play-you = { $seat } (tu)
+cli-play-bot = { $name } ({ $seat })
+cli-play-turn = { $seat }: { $prompt }
+cli-play-input = La tua mossa (o «help»)
+cli-play-help-title = Che cosa puoi scrivere
+cli-play-help-move = una mossa, per esempio «{ $example }» o anche solo «{ $short }»
+cli-play-help-legal = tutte le mosse che puoi fare
+cli-play-help-board = ridisegna il tabellone
+cli-play-help-log = che cosa è successo finora
+cli-play-help-score = i punti, e da dove vengono
+cli-play-help-hint = che cosa farebbe il bot «greedy»
+cli-play-help-undo = annulla la tua ultima mossa
+cli-play-help-rules = le regole; «rules 4» per una sezione
+cli-play-help-save = salva la partita in un file: «save game.json»
+cli-play-help-quit = esce
+cli-play-legal = { $count ->
+        [one] Una mossa legale:
+       *[other] { $count } mosse legali:
+    }
+cli-play-hint = Il bot «greedy» giocherebbe «{ $move }».
+cli-play-undone = Mossa annullata: { $move }.
+cli-play-saved = Partita salvata in { $file }.
+cli-play-over = La partita è finita.
+cli-play-winner = { $count ->
+        [one] Vittoria: { $winners }.
+       *[other] Vittoria condivisa: { $winners }.
+    }
+cli-play-points = { $seat }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+cli-play-pass-on = { $seat }, tocca a te. Adesso non deve guardare nessun altro: premi Invio.
+cli-play-bye = Alla prossima.
+cli-play-seat-twice = Il posto { $seat } è indicato due volte.
+cli-play-no-seat = Non c’è un posto { $seat }: con { $players } giocatori sono numerati da 0 a { $last }.
+cli-play-hidden-score = Per quanto ne puoi sapere.
+
+## Uso sbagliato
+cli-usage = Uso
+cli-required = [obbligatorio]
+cli-default = [predefinito: { $value }]
+cli-usage-try = «{ $command } --help» spiega come si usa.
+cli-usage-no-command = Non c’è nessun comando «{ $name }».
+cli-usage-perhaps = Volevi dire «{ $name }»?
+cli-usage-no-option = Qui non c’è nessuna opzione «{ $name }».
+cli-usage-missing = Manca { $name }.
+cli-usage-whole-number = { $name } richiede un numero intero.
+cli-usage-needs-value = { $name } richiede un valore.
+cli-usage-extra = È più di quanto questo comando possa accettare.

@@ -1,0 +1,47 @@
+# Ciò che dice il motore, qualunque sia il gioco.
+
+core-seat = Posto { $number }
+core-list = { $most } e { $last }
+core-nature = Il caso
+
+## Compilazione
+core-compiling = Compilo { $game } per questo computer, una volta sola ({ $done } di { $of }: { $function })…
+core-not-kept = Non è stato possibile conservare in { $folder } le regole compilate ({ $reason }). Funziona tutto, ma al prossimo avvio verranno compilate di nuovo.
+
+## Giochi e tavoli
+core-unknown-game = Non c’è nessun gioco chiamato «{ $name }». Ci sono: { $games }.
+core-unknown-game-perhaps = Non c’è nessun gioco chiamato «{ $name }». Volevi dire «{ $nearest }»?
+core-wrong-players = { $game } si gioca da { $least } a { $most } giocatori, non in { $players }.
+core-unknown-option = { $game } non ha l’opzione «{ $option }».
+core-unknown-value = L’opzione «{ $option }» non può valere «{ $value }». Può valere: { $values }.
+core-refused = { $reason } [{ $rule }]
+core-nothing-to-undo = Non ci sono mosse giocate da annullare.
+
+## Registrazioni
+core-in-move = mossa { $move }: { $reason }
+core-in-record = registrazione { $record }: { $reason }
+core-in-record-and-move = registrazione { $record }, mossa { $move }: { $reason }
+core-record-not-json = questo non è JSON: si interrompe o contiene un errore alla colonna { $column }
+core-record-no-object = una registrazione è un oggetto JSON con «pangea», «game», «players» e «moves»
+core-record-none = in questo file non c’è nessuna registrazione
+core-record-missing = manca «{ $key }»
+core-record-unknown-key = «{ $key }» non fa parte di una registrazione
+core-record-wrong-type = «{ $key }» deve essere { $kind }
+core-kind-int = un numero intero
+core-kind-str = un testo
+core-kind-list = un elenco
+core-kind-dict = un oggetto
+core-record-version = questa registrazione è di versione { $version }; qui si può leggere la versione { $known }
+core-record-move-text = una mossa dev’essere un testo
+core-record-after-end = «{ $text }» viene dopo la fine della partita
+core-record-illegal = «{ $text }» non si può giocare: { $reason }
+core-record-not-over = «{ $key }» è presente, ma la partita non è finita
+core-record-wrong-result = «{ $key }» dice { $said }, ma dalle mosse risulta { $true }
+
+## Bot
+core-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $bots }.
+
+## Contenuto
+core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
+core-record-legal-count = il numero di liste in «legal» ({ $lists }) non è quello delle mosse ({ $moves })
+core-record-legal-wrong = «legal» non elenca le mosse che qui erano legali

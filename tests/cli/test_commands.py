@@ -1,0 +1,349 @@
+"""The command line, as a person uses it: right, wrong, interrupted, with empty and broken files."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pangea
+from pangea.core import records
+
+PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
+Outcome = subprocess.CompletedProcess[str]
+
+
+def run(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None) -> Outcome:
+    environment = {**os.environ, "PANGEA_LANG": lang, "COLUMNS": "100", "NO_COLOR": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "pangea", *words],
+        input=typed,
+        env=environment,
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def right(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None) -> str:
+    outcome = run(*words, typed=typed, lang=lang, cwd=cwd)
+    assert outcome.returncode == 0, outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    return outcome.stdout
+
+
+def wrong(code: int, *words: str, lang: str = "en") -> str:
+    outcome = run(*words, lang=lang)
+    assert outcome.returncode == code
+    assert "Traceback" not in outcome.stderr
+    return outcome.stderr
+
+
+def test_help_names_every_command() -> None:
+    text = right("--help")
+    for command in ("games", "rules", "play", "simulate", "check", "content", "show"):
+        assert command in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("it", "Uso"), ("fr", "Utilisation"), ("de", "Aufruf")], ids=["it", "fr", "de"]
+)
+def test_help_speaks_the_readers_language(lang: str, words: str) -> None:
+    for command in ([], ["simulate"], ["play"]):
+        text = right(*command, "--help", lang=lang)
+        assert words in text
+        assert "Usage" not in text
+        assert "Show this" not in text
+        assert "[required]" not in text
+
+
+def test_no_command_shows_the_help() -> None:
+    outcome = run()
+    assert "simulate" in outcome.stdout + outcome.stderr
+
+
+def test_version() -> None:
+    assert right("--version") == f"pangea {pangea.__version__}\n"
+
+
+def test_games() -> None:
+    assert "clans" in right("games")
+    listed = json.loads(right("games", "--json", "--lang", "it"))
+    clans = next(game for game in listed if game["name"] == "clans")
+    assert clans["players"] == [2, 4]
+    assert clans["designer"] == "Leo Colovini"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "de"])
+def test_rules_explain_every_rule(lang: str) -> None:
+    text = right("rules", "clans", "--lang", lang)
+    for rule in ("C1.1", "C3.3", "C4.5", "C5.2", "C7.2", "C8.1"):
+        assert rule in text.replace("\n", "")
+
+
+def test_one_section_of_the_rules() -> None:
+    text = right("rules", "clans", "--section", "4")
+    assert "C3.1" in text
+    assert "C5.1" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chek"], "There is no command “chek”. Did you mean “check”?"),
+        (["check"], "FILE is missing"),
+        (["check", "/no/such/file"], "/no/such/file can’t be read"),
+        (["simulate", "clns"], "Did you mean “clans”?"),
+        (["simulate", "clans", "--gmes", "3"], "Did you mean “--games”?"),
+        (["simulate", "clans", "--games", "many"], "--games needs a whole number"),
+        (["simulate", "clans", "--games"], "--games needs a value"),
+        (["simulate", "clans", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "clans", "--players", "7"], "clans is for 2 to 4 players, not 7"),
+        (["simulate", "clans", "--option", "wind"], "Write it as name=value"),
+        (["simulate", "clans", "--option", "wind=west"], "clans has no option “wind”"),
+        (["simulate", "clans", "--records", "/no/such/folder/f"], "/no/such/folder/f can’t be written"),
+        (["rules", "clans", "--lang", "xx"], "There is no language “xx”"),
+        (["rules", "clans", "--section", "99"], "clans has no section 99"),
+        (["check", "a", "b"], "more than this command can take"),
+        (["play", "clans", "--bot", "genius"], "There is no bot called “genius”"),
+        (["play", "clans", "--human", "8"], "There is no seat 8"),
+        (["play", "clans", "--human", "1", "--human", "1"], "Seat 1 is named twice"),
+        (["show", str(PLAYED), "--number", "2"], "there is no record 2"),
+        (["show", str(PLAYED), "--move", "999"], "there is no position after 999"),
+        (["show", str(PLAYED), "--seat", "9"], "“9” is no seat"),
+    ],
+)
+def test_wrong_use_is_told_what_would_be_right(words: list[str], said: str) -> None:
+    assert said in wrong(2, *words)
+
+
+def test_wrong_use_in_the_readers_language() -> None:
+    english = wrong(2, "simulate", "clns")
+    assert len({english, *(wrong(2, "simulate", "clns", lang=lang) for lang in ("it", "fr", "de"))}) == 4
+
+
+def test_simulated_records_are_sound(tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = [
+        "simulate",
+        "clans",
+        "--players",
+        "3",
+        "--games",
+        "200",
+        "--seed",
+        "1",
+        "--records",
+        str(file),
+        "--legal",
+    ]
+    assert "random games: 200" in right(*words)
+    assert right("check", str(file)) == "200 records, all sound.\n"
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len(lines) == 200
+    assert len(lines[0]["legal"]) == len(lines[0]["moves"])
+    assert lines[0]["legal"][0] == []
+    assert len(lines[0]["legal"][63]) == 270
+    assert os.listdir(tmp_path) == ["f.jsonl"], "nothing half-written is left beside it"
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_threads() -> None:
+    one, two = (
+        json.loads(
+            right("simulate", "clans", "--games", "500", "--seed", "9", "--json", "--threads", str(threads))
+        )
+        for threads in (1, 2)
+    )
+    assert one == two
+    assert one["games"] == 500
+    assert sum(one["endings"].values()) == 500
+
+
+def corrupted(tmp_path: Path) -> Path:
+    sound: dict[str, Any] = json.loads(PLAYED.read_text())
+    illegal = {**sound, "moves": [*sound["moves"][:70], "move 0>40", *sound["moves"][71:]]}
+    beyond = {**sound, "moves": [*sound["moves"], "move 0>1"]}
+    unknown = {**sound, "game": "clams"}
+    points = {**sound, "points": [points + 1 for points in sound["points"]]}
+    lines = [json.dumps(record) for record in (sound, illegal, beyond, unknown, points)]
+    file = tmp_path / "bad.jsonl"
+    file.write_text("\n".join([*lines, json.dumps(sound)[:300]]))
+    return file
+
+
+def test_corrupted_records_are_refused_with_record_move_and_reason(tmp_path: Path) -> None:
+    outcome = run("check", str(corrupted(tmp_path)))
+    assert outcome.returncode == 1
+    lines = outcome.stdout.splitlines()
+    assert lines[0].startswith("record 2, move 71: “move 0>40” can’t be played: ")
+    assert lines[0].endswith("[C1.3]")
+    assert "comes after the end of the game" in lines[1]
+    assert lines[2].startswith("record 4: There is no game called “clams”")
+    assert lines[3].startswith("record 5: “points” says")
+    assert lines[4].startswith("record 6: this is not JSON")
+    assert outcome.stderr.strip() == "5 of 6 records are not sound."
+
+
+def test_check_answers_programs_in_json(tmp_path: Path) -> None:
+    outcome = run("check", str(corrupted(tmp_path)), "--json")
+    answer = json.loads(outcome.stdout)
+    assert answer["records"] == 6
+    assert [fault["record"] for fault in answer["faults"]] == [2, 3, 4, 5, 6]
+    assert answer["faults"][0]["move"] == 71
+
+
+def test_an_empty_file_is_no_file_of_records(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert "there is no record in this file" in wrong(1, "check", str(empty))
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    assert "not a text in UTF-8" in wrong(2, "check", str(binary))
+
+
+def test_content_is_printed_as_the_notation_says(tmp_path: Path) -> None:
+    content = json.loads(right("content", "clans"))
+    assert list(content) == ["terrain", "region", "neighbours"]
+    assert content["terrain"][:2] == ["steppe", "mountain"]
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(content))
+    assert "is a valid content file for clans" in right("content", "clans", "--check", str(file))
+    drawn = json.loads(right("content", "clans", "--drawing"))
+    assert len(drawn["drawing"]["outlines"]) == 60
+    file.write_text(json.dumps(drawn))
+    right("content", "clans", "--check", str(file))
+    content["terrain"][0] = "plain"
+    file.write_text(json.dumps(content))
+    assert "15 territories of “steppe”, and there are 14" in wrong(
+        1, "content", "clans", "--check", str(file)
+    )
+    file.write_text("{")
+    assert "is not JSON: line 1, column 2" in wrong(1, "content", "clans", "--check", str(file))
+
+
+def test_a_game_on_a_content_of_ones_own(tmp_path: Path) -> None:
+    content = json.loads(right("content", "clans"))
+    content["terrain"] = content["terrain"][1:] + content["terrain"][:1]
+    board, games = tmp_path / "board.json", tmp_path / "games.jsonl"
+    board.write_text(json.dumps(content))
+    right("simulate", "clans", "--games", "3", "--content", str(board), "--records", str(games))
+    assert json.loads(games.read_text().splitlines()[0])["options"]["content"] == content
+    assert right("check", str(games)) == "3 records, all sound.\n"
+
+
+def test_show_draws_a_position_as_text_and_as_a_picture(tmp_path: Path) -> None:
+    text = right("show", str(PLAYED), "--move", "70")
+    assert "after 70 moves" in text
+    assert right("show", str(PLAYED), "--move", "-1") != right("show", str(PLAYED))
+    picture = tmp_path / "clans.svg"
+    right("show", str(PLAYED), "--svg", str(picture))
+    assert picture.read_text().startswith("<svg")
+    assert right("show", str(PLAYED), "--svg", "-").strip() == picture.read_text().strip()
+
+
+def test_show_hides_what_a_seat_may_not_see() -> None:
+    def clans(*words: str) -> list[int | None]:
+        fields = json.loads(right("show", str(PLAYED), "--move", "70", "--json", *words))["fields"]
+        found: list[int | None] = fields["clan"]
+        return found
+
+    everything = clans()
+    players = json.loads(PLAYED.read_text())["players"]
+    assert clans("--seat", "1")[1] == everything[1]
+    assert clans("--seat", "1")[0] is None
+    assert clans("--seat", "watcher")[:players] == [None] * players
+
+
+def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> None:
+    """A person who always takes the hint needs no more than: hint, and the move it names."""
+    match = pangea.start("clans", players=2, seed=5)
+    kept = tmp_path / "game.json"
+    typed = "help\nlegal\nscore\nlog\nboard\nrules 4\nrules 77\nhint\n"
+    typed += "move 0>40\n0>40\nnonsense\nundo\n"
+    typed += match.legal()[0].removeprefix("move ") + "\nundo\n"
+    typed += "".join(f"move {a}>{b}\nvillage {a}\n" for _ in range(4) for a, b in match.edition.board.borders)
+    text = right("play", "clans", "--players", "2", "--seed", "5", "--record", str(kept), typed=typed)
+    assert "What you can type" in text
+    assert "270 legal moves" in text
+    assert "The greedy bot would play" in text
+    assert "✗ Territories 0 and 40 have no common border" in text
+    assert "There is no move of a player to take back" in text
+    assert "Taken back: " in text
+    assert "The game is over." in text
+    assert " wins." in text or "win together" in text
+    assert pangea.load(kept).is_over
+
+
+def test_around_one_screen_the_board_is_handed_over(tmp_path: Path) -> None:
+    text = right("play", "clans", "--players", "2", "--human", "0", "--human", "1", typed="\n0>1\n\nquit\n")
+    assert "Seat 0, it is your turn. Nobody else should look now" in text
+    assert "Seat 1, it is your turn. Nobody else should look now" in text
+    assert "Until next time." in text
+
+
+def test_the_end_of_input_ends_the_evening_and_the_game_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    text = right(
+        "play", "clans", "--seed", "1", "--record", str(kept), typed="save other.json\n", cwd=tmp_path
+    )
+    assert "Until next time." in text
+    assert json.loads(kept.read_text()) == json.loads((tmp_path / "other.json").read_text())
+
+
+def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pangea", "play", "clans", "--seed", "1", "--record", str(kept)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PANGEA_LANG": "en"},
+    )
+    assert process.stdout is not None
+    while "Choose a group" not in process.stdout.readline():
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Interrupted." in complaint
+    assert "Traceback" not in complaint
+    assert records.replayed(records.read(kept.read_text())).turn == 0
+
+
+def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> None:
+    file = tmp_path / "f.jsonl"
+    words = ["simulate", "clans", "--games", "2000000", "--records", str(file), "--legal"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pangea", *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PANGEA_LANG": "en"},
+    )
+    while not any(tmp_path.iterdir()):
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    _, complaint = process.communicate(timeout=120)
+    assert process.returncode == 130
+    assert "Traceback" not in complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m pangea content clans --drawing | head -c 20",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith('{"terrain"')
+    assert done.stderr == ""

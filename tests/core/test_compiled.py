@@ -1,0 +1,119 @@
+"""Compiled code is kept, found again, never stale, and done without where nothing can be kept."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pangea
+from pangea.core.compiled import Compiled, Entry, NotKept
+from pangea.core.contract import OVER, to_move
+from pangea.core.edition import Edition
+from pangea.core.kernel import rule
+from pangea.core.record import Record
+
+
+@rule
+def is_over(state: Record) -> bool:
+    return to_move(state) == OVER
+
+
+ASK = Entry(is_over, ("state",))
+EDITION = Edition(pangea.game("clans"))
+
+
+def ask(told: list[str] | None = None) -> bool:
+    def note(done: int, of: int, name: str) -> None:
+        if told is not None:
+            told.append(name)
+
+    (quick,) = Compiled(EDITION, progress=note).entries(ASK)
+    return bool(quick(EDITION.lay_out(2, {})))
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.nbc"))
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def test_compiled_code_is_kept_and_found_again(cache: Path) -> None:
+    first: list[str] = []
+    assert ask(first) is False
+    assert first == ["is_over", ""], "the first time it says what it compiles"
+    files = kept(cache)
+    assert len(files) == 1
+    before = files[0].stat().st_mtime_ns
+    again: list[str] = []
+    assert ask(again) is False
+    assert again == [], "the second time there is nothing to say"
+    assert [file.stat().st_mtime_ns for file in kept(cache)] == [before]
+
+
+def test_another_board_is_kept_apart(cache: Path) -> None:
+    ask()
+    folders = {file.parent.parent for file in kept(cache)}
+    content = EDITION.board.content
+    content["neighbours"] = [list(reversed(others)) for others in content["neighbours"]]
+    content["terrain"] = content["terrain"][1:] + content["terrain"][:1]
+    other = Compiled(Edition(pangea.game("clans"), content))
+    other.entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+    Compiled(EDITION).entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+    assert len({file.parent.parent for file in kept(cache)} - folders) == 2
+
+
+def test_old_code_is_swept_away(cache: Path) -> None:
+    old = cache / "compiled" / "0123"
+    old.mkdir(parents=True)
+    (old / "used").touch()
+    os.utime(old / "used", (0, 0))
+    young = cache / "compiled" / "4567"
+    young.mkdir()
+    (young / "used").touch()
+    ask()
+    assert not old.exists()
+    assert young.exists()
+
+
+def test_a_broken_cache_file_is_no_trouble(cache: Path) -> None:
+    ask()
+    for file in kept(cache):
+        file.write_bytes(b"cut short")
+    with pytest.warns(NotKept):
+        assert ask() is False
+
+
+def test_where_no_folder_can_be_made_it_compiles_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    monkeypatch.setenv("PANGEA_CACHE", str(in_the_way))
+    with pytest.warns(NotKept, match="could not be kept"):
+        assert ask() is False
+
+
+def test_a_full_disk_is_no_trouble(tmp_path: Path) -> None:
+    """A limit on the size of files stands in for the full disk: writing fails in the middle of the file."""
+    script = (
+        "import resource, warnings\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))\n"
+        "from tests.core.test_compiled import ask\n"
+        "with warnings.catch_warnings(record=True) as caught:\n"
+        "    warnings.simplefilter('always')\n"
+        "    print(ask(), [warning.category.__name__ for warning in caught])\n"
+    )
+    root = Path(__file__).parent.parent.parent
+    environment = {**os.environ, "PANGEA_CACHE": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False ['NotKept']"

@@ -1,0 +1,70 @@
+"""A match, as a person plays it."""
+
+from __future__ import annotations
+
+import pytest
+
+import pangea
+from pangea.core.record import fingerprint
+from pangea.core.words import languages, preferred_language
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = pangea.start("clans", players=3, seed=7)
+    before = fingerprint(match.state), list(match.moves)
+    for text in ("move 0>40", "village 3", "nonsense", "hut 0 red"):
+        with pytest.raises(pangea.BadMove):
+            match.play(text)
+    assert (fingerprint(match.state), match.moves) == before
+
+
+def test_the_same_seed_gives_the_same_deals() -> None:
+    one, same, other = (pangea.start("clans", players=3, seed=seed) for seed in (7, 7, 8))
+    assert one.moves == same.moves
+    assert one.moves != other.moves
+    assert pangea.start("clans", players=3).moves != pangea.start("clans", players=3).moves
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(pangea.NothingToUndo, match="no move of a player"):
+        pangea.start("clans", players=2, seed=1).undo()
+
+
+def test_names_are_used_in_the_telling() -> None:
+    match = pangea.start("clans", players=2, seed=1, names=["Anna", "Bruno"])
+    match.play(match.legal()[0])
+    assert match.told(62)[0].startswith("Anna moves 1 hut")
+    assert match.told(62, "it")[0].startswith("Anna")
+    assert "Bruno" in match.told(61, seat=0)[0]
+
+
+def test_a_log_hides_what_a_seat_may_not_read() -> None:
+    match = pangea.start("clans", players=3, seed=1)
+    assert match.log(1)[60:] == ["clan 0 ?", match.moves[61], "clan 2 ?"]
+    assert match.log(pangea.WATCHER)[60:] == ["clan 0 ?", "clan 1 ?", "clan 2 ?"]
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda: pangea.start("chess", players=2), "There is no game called “chess”"),
+        (lambda: pangea.start("clans", players=5), "clans is for 2 to 4 players, not 5"),
+        (lambda: pangea.start("clans", players=2, options={"x": "y"}), "clans has no option “x”"),
+    ],
+)
+def test_what_cant_be_started_is_refused(call: object, words: str) -> None:
+    with pytest.raises(pangea.PangeaError) as caught:
+        call()  # type: ignore[operator]
+    assert words in str(caught.value)
+    tellings = {caught.value.told(lang) for lang in languages()}
+    assert len(tellings) == len(languages())
+
+
+def test_the_language_follows_the_environment() -> None:
+    assert preferred_language({"PANGEA_LANG": "it", "LANG": "fr_FR.UTF-8"}) == "it"
+    assert preferred_language({"LANG": "de_AT.UTF-8"}) == "de"
+    assert preferred_language({"LANG": "pt_PT.UTF-8"}) == "en"
+    assert preferred_language({"LC_ALL": "C", "LANG": "de_DE"}) == "en"
+    assert preferred_language({}) == "en"
+    assert languages()[0] == "en"
+    assert set(languages()) == {"en", "it", "fr", "de"}

@@ -1,0 +1,146 @@
+"""Records: read, replayed, and refused with the record, the move and the reason."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import pangea
+from pangea.core import records
+from pangea.core.chance import below, random_from
+
+Record = dict[str, Any]
+
+
+def finished() -> Record:
+    match = pangea.start("clans", players=3, seed=6)
+    random = random_from(6)
+    while not match.is_over:
+        legal = match.legal()
+        match.play(legal[below(random, len(legal))])
+    return match.record()
+
+
+RECORD = finished()
+
+
+def with_(change: Callable[[Record], object]) -> str:
+    record = json.loads(json.dumps(RECORD))
+    change(record)
+    return json.dumps(record)
+
+
+def test_a_record_is_written_as_the_notation_says() -> None:
+    assert list(RECORD) == ["pangea", "game", "players", "options", "moves", "points", "winners"]
+    assert RECORD["pangea"] == 1
+    assert RECORD["options"] == {}
+    assert RECORD["moves"][0].startswith("hut 0 ")
+    assert RECORD["moves"][60].startswith("clan 0 ")
+    assert "\n" not in records.write(RECORD)
+
+
+def test_a_record_replays_to_itself() -> None:
+    assert records.replayed(records.read(records.write(RECORD))).record() == RECORD
+
+
+def test_a_game_not_finished_is_sound_too() -> None:
+    part = {**RECORD, "moves": RECORD["moves"][:80]}
+    del part["points"], part["winners"]
+    match = records.replayed(records.read(json.dumps(part)))
+    assert not match.is_over
+    assert match.record() == part
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "words"),
+    [
+        (
+            with_(lambda r: r["moves"].__setitem__(70, "move 0>40")),
+            71,
+            "“move 0>40” can’t be played: Territories 0 and",
+        ),
+        (with_(lambda r: r["moves"].__setitem__(70, "jump 1")), 71, "“jump 1” is not a move of Clans"),
+        (with_(lambda r: r["moves"].__setitem__(1, r["moves"][0])), 2, "[C2.1]"),
+        (with_(lambda r: r["moves"].__setitem__(61, r["moves"][60])), 62, "[C2.2]"),
+        (
+            with_(lambda r: r["moves"].append("move 0>1")),
+            len(RECORD["moves"]) + 1,
+            "comes after the end of the game",
+        ),
+        (with_(lambda r: r["moves"].__setitem__(3, 7)), 4, "a move must be a text"),
+        (json.dumps(RECORD)[:400], None, "this is not JSON"),
+        ("[" * 100_000, None, "this is not JSON"),
+        ("[]", None, "a record is a JSON object"),
+        (
+            with_(lambda r: r.update(game="klans")),
+            None,
+            "There is no game called “klans”. Did you mean “clans”?",
+        ),
+        (with_(lambda r: r.update(game="go")), None, "There is no game called “go”. There are: "),
+        (with_(lambda r: r.update(players=9)), None, "clans is for 2 to 4 players, not 9"),
+        (with_(lambda r: r.update(players=True)), None, "“players” must be a whole number"),
+        (with_(lambda r: r.update(moves="hut")), None, "“moves” must be a list"),
+        (with_(lambda r: r.update(pangea=2)), None, "version 2; version 1 can be read"),
+        (with_(lambda r: r.update(mood="good")), None, "“mood” does not belong in a record"),
+        (with_(lambda r: r.pop("moves")), None, "“moves” is missing"),
+        (with_(lambda r: r.update(options={"wind": "strong"})), None, "clans has no option “wind”"),
+        (with_(lambda r: r.update(options={"content": {}})), None, "“terrain” is missing from the board"),
+        (with_(lambda r: r["points"].__setitem__(0, 99)), None, "“points” says [99, "),
+        (with_(lambda r: r.update(winners=[0, 1, 2])), None, "“winners” says [0, 1, 2], but the moves give"),
+        (with_(lambda r: r.pop("winners")), None, "“winners” is missing"),
+        (with_(lambda r: r["moves"].pop()), None, "“points” is given, but the game is not over"),
+        (with_(lambda r: r.update(legal=[[]])), None, "lists 1, moves"),
+        (with_(lambda r: r.update(legal=[["x"]] * len(r["moves"]))), 1, "“legal” does not list the moves"),
+    ],
+)
+def test_an_unsound_record_is_refused_with_move_and_reason(text: str, move: int | None, words: str) -> None:
+    with pytest.raises(pangea.BadRecord) as caught:
+        records.replayed(records.read(text))
+    assert words in str(caught.value)
+    assert caught.value.move == move
+    told = caught.value.within(3).told("it")
+    assert "3" in told
+    assert told != str(caught.value)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+        lambda inner: (
+            st.lists(inner, max_size=4)
+            | st.dictionaries(st.sampled_from([*RECORD, "legal", "x"]), inner, max_size=7)
+        ),
+    )
+)
+def test_no_json_breaks_the_reader(value: object) -> None:
+    with pytest.raises(pangea.BadRecord):
+        records.replayed(records.read(json.dumps(value)))
+
+
+@given(st.text(max_size=60))
+def test_no_text_breaks_the_reader(text: str) -> None:
+    with pytest.raises(pangea.BadRecord):
+        records.read(text)
+
+
+def test_a_file_may_hold_one_record_over_many_lines_or_one_a_line(tmp_path: Path) -> None:
+    one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
+    one.write_text(json.dumps(RECORD, indent=2))
+    many.write_text(f"{json.dumps(RECORD)}\n\n{json.dumps(RECORD)}\n")
+    assert pangea.load(one).record() == RECORD
+    assert pangea.load(many).record() == RECORD
+    with many.open() as file:
+        assert [number for number, _ in records.lines_of(file)] == [1, 2]
+
+
+def test_an_empty_file_holds_no_record(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text("\n")
+    with pytest.raises(pangea.BadRecord, match="there is no record in this file"):
+        pangea.load(empty)

@@ -1,0 +1,100 @@
+"""The documentation is true: its Python runs, its shell commands exist, its links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), *ROOT.glob("src/pangea/games/*/README.md")])
+each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+@each_page
+def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blocks of a page run one after the other, in one namespace and in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for line, block in blocks(page, "python"):
+        if ">>>" in block:
+            run_examples(page, line, block, names)
+        else:
+            # Empty lines before it, so that an error names the line of the page.
+            exec(compile("\n" * line + block, page, "exec"), names)
+
+
+@each_page
+def test_shell_blocks_name_what_exists(page: Path) -> None:
+    """Every line is a target of make, or a command of pangea with options that it has."""
+    for _, block in blocks(page, "sh"):
+        for line in block.splitlines():
+            program, *words = shlex.split(line, comments=True) or [""]
+            if program == "make":
+                assert {word for word in words if "=" not in word} <= make_targets(), line
+            elif program == "pangea":
+                options = {word for word in words if word.startswith("--")}
+                assert options <= set(re.findall(r"--[a-z-]+", help_of(words[0]))), line
+            else:
+                assert not program, f"{line}: neither make nor pangea"
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
+    assert not [link for link in links if not (page.parent / link.partition("#")[0]).exists()]
+
+
+def test_the_contents_list_every_page() -> None:
+    listed = re.findall(r"- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("**/*.md"))
+
+
+def test_make_says_what_there_is() -> None:
+    assert make_targets() == {"help", "setup", "play", "test", "check", "bench", "docs", "lock", "clean"}
+
+
+def blocks(page: Path, language: str) -> Iterator[tuple[int, str]]:
+    """The blocks of a language with the line before each."""
+    text = page.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        if block[1] == language:
+            yield text.count("\n", 0, block.start(2)), block[2]
+
+
+def run_examples(page: Path, line: int, block: str, names: dict[str, Any]) -> None:
+    examples = doctest.DocTestParser().get_doctest(block, names, page.name, str(page), line)
+    said: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    failed = runner.run(examples, out=said.append, clear_globs=False).failed
+    assert not failed, "".join(said)
+    names.update(examples.globs)
+
+
+@cache
+def make_targets() -> set[str]:
+    """The targets that `make help` tells of."""
+    return set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@cache
+def help_of(command: str) -> str:
+    """What `pangea COMMAND --help` says, without colours or borders that would cut words."""
+    program = [sys.executable, "-c", "from pangea.cli import main; main()", command, "--help"]
+    environment = os.environ | {"NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "240", "LANG": "C"}
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"pangea {command} does not exist: {done.stderr[-500:]}"
+    return done.stdout
