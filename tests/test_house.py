@@ -41,7 +41,7 @@ PARTS_OF_A_GAME = {
     "state",
 }
 FOLDERS = (".ci", "benchmarks", "docs", "requirements", "src", "tests", "tools")
-LONGEST = 700
+LONGEST = 500
 """Lines of a source file. A longer one is about more than one thing."""
 SLOW_TO_IMPORT = {"numba", "fluent", "rich", "typer"}
 

@@ -14,6 +14,7 @@ from pangea.core.compiled import VERBS, Compiled
 from pangea.core.contract import OVER, Game, Rules
 from pangea.core.edition import Edition
 from pangea.core.record import Record, copied, fingerprint
+from pangea.simulate.gpu import GpuSimulation, NoGpu, kernel
 
 from .conftest import Table
 
@@ -67,6 +68,39 @@ def test_compiled_rules_stay_inside_their_tables(table: Table) -> None:
     checked = Compiled(table.edition, check_bounds=True).rules
     for seed in range(GAMES, 2 * GAMES):
         assert story(checked, table, seed)[-1] == story(table.compiled.rules, table, seed)[-1]
+
+
+def test_the_simulation_compiles_for_a_gpu_that_is_not_here(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from numba import cuda, from_dtype, types
+    from numba.cuda import dispatcher
+
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+    record = from_dtype(game.state.dtype)
+    takes = (
+        types.Array(record, 1, "C"),
+        types.Array(types.uint64, 1, "C"),
+        types.Array(types.uint64, 2, "C"),
+        types.int64,
+        types.Array(types.int64, 1, "C"),
+        types.int64,
+        types.int64,
+        types.Array(types.int32, 2, "C"),
+        types.Array(types.bool_, 2, "C"),
+        types.Array(types.int64, 3, "C"),
+    )
+    ptx, _ = cuda.compile_ptx(kernel(Compiled(Edition(game))), takes, cc=(9, 0))
+    assert ".entry" in ptx
+
+
+def test_where_there_is_no_gpu_that_is_said(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import cuda
+
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+    with pytest.raises(NoGpu, match="no GPU"):
+        GpuSimulation(Compiled(Edition(game)), game.players[0], {}, seed=1)
 
 
 def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

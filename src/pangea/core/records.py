@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -105,22 +106,28 @@ def check_result(record: Mapping[str, Any], is_over: bool, true: Mapping[str, An
 
 
 def lines_of(file: IO[str]) -> Iterator[tuple[int, str]]:
-    """The records of a file with their numbers, from 1: a line each, or the whole file as one object."""
-    number = 0
-    for line in file:
-        if (not number and line.strip() in ("{", "[")) or (not number and _goes_on(line)):
-            rest = line + file.read()
-            yield 1, rest
-            return
-        if line.strip():
-            number += 1
-            yield number, line
+    """The records of a file with their numbers, from 1: one a line, or a single one over many lines."""
+    lines = (line for line in file if line.strip())
+    first = next(lines, None)
+    if first is None:
+        return
+    if _is_json(first):
+        yield from enumerate(itertools.chain([first], lines), 1)
+        return
+    # The first line alone is no record: the whole file is one, or the line is broken and the rest are lines.
+    rest = file.read()
+    if _is_json(first + rest):
+        yield 1, first + rest
+    else:
+        yield from enumerate([first, *(line for line in rest.splitlines(keepends=True) if line.strip())], 1)
 
 
-def _goes_on(line: str) -> bool:
-    """Does the first line open an object that a later one closes? Then the file is a single record."""
-    text = line.strip()
-    return text.startswith("{") and not text.endswith("}") and text.endswith((",", "{", "[", ":"))
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        return False
+    return True
 
 
 def load(path: str | Path) -> Match:
