@@ -20,9 +20,14 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(file.name for file in pkgutil.iter_modules(__path__)))
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A bot by its name. The same seed and the same views give the same moves."""
+def bot(wanted: str, seed: int) -> Bot:
+    """A bot by its name, with its settings after a colon where it has any: `greedy`, `search:0.5s`.
+
+    The same seed and the same views give the same moves, if the thinking is not bounded by time.
+    """
+    name, colon, settings = wanted.partition(":")
     if name not in names():
         raise BadTable("core-unknown-bot", name=name, bots=", ".join(names()))
-    made: Bot = importlib.import_module(f"{__name__}.{name}").Player(seed)
+    player = importlib.import_module(f"{__name__}.{name}").Player
+    made: Bot = player(seed, settings) if colon else player(seed)
     return made

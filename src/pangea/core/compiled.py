@@ -20,6 +20,7 @@ from typing import Any, Self
 
 from pangea.core.contract import Rules
 from pangea.core.edition import Edition, is_next
+from pangea.core.record import Record
 from pangea.core.words import Phrase, preferred_language, say
 
 UNUSED_DAYS = 60
@@ -35,10 +36,10 @@ class NotKept(UserWarning):
 
 @dataclass(frozen=True)
 class Entry:
-    """A function to be called from Python, and what it takes: the words in `_type_of`."""
+    """A function to be called from Python, and what it takes: a word of `_types`, or a record, in rows."""
 
     function: Callable[..., Any]
-    takes: tuple[str, ...]
+    takes: tuple[str | type[Record], ...]
 
 
 VERBS = {
@@ -109,7 +110,8 @@ class Compiled:
 
     def _twin_and_signature(self, entry: Entry) -> tuple[FunctionType, tuple[Any, ...]]:
         types = _types(self.edition)
-        return self.twin(entry.function).py_func, tuple(types[word] for word in entry.takes)
+        taken = (types[word] if isinstance(word, str) else _rows_of(word) for word in entry.takes)
+        return self.twin(entry.function).py_func, tuple(taken)
 
     def _keep_or_compile(self, twin: FunctionType, signature: tuple[Any, ...], shelf: _Shelf) -> Any:
         from numba.core.errors import NumbaError
@@ -219,14 +221,19 @@ def progress_line(name: str) -> Progress:
     return show
 
 
+def _rows_of(record: type[Record]) -> Any:
+    from numba import from_dtype, types
+
+    return types.Array(from_dtype(record.dtype), 1, "C")
+
+
 def _types(edition: Edition) -> dict[str, Any]:
     """What an entry may take, by the word for it."""
-    from numba import bool_, float32, from_dtype, int32, int64, types, uint64
+    from numba import bool_, float32, float64, from_dtype, int32, int64, types, uint64
 
-    record = from_dtype(edition.game.state.dtype)
     return {
-        "state": record,
-        "states": types.Array(record, 1, "C"),
+        "state": from_dtype(edition.game.state.dtype),
+        "states": _rows_of(edition.game.state),
         "int": int64,
         "random": types.Array(uint64, 1, "C"),
         "options": types.Array(int64, 1, "C"),
@@ -238,4 +245,5 @@ def _types(edition: Edition) -> dict[str, Any]:
         "move lists": types.Array(int32, 2, "C"),
         "weight lists": types.Array(int64, 2, "C"),
         "sums": types.Array(int64, 2, "C"),
+        "settings": types.Array(float64, 1, "C"),
     }

@@ -108,7 +108,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
-        return View(self.edition, self.state, seat)
+        return View(self.edition, self.state, seat, self.log)
 
     def score(self) -> Score:
         """The points now, with the lines that explain them, as the referee knows them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import numpy as np
@@ -31,9 +32,17 @@ class View:
     `state` is a record like any other, with UNKNOWN in place of what is hidden; `imagine` fills that in.
     """
 
-    def __init__(self, edition: Edition, state: Record, seat: int) -> None:
+    def __init__(
+        self, edition: Edition, state: Record, seat: int, log: Callable[[int], list[str]] | None = None
+    ) -> None:
         self.edition, self.seat = edition, seat
         self.state: Record = veiled(edition, state, seat)
+        self._log = log
+
+    @property
+    def log(self) -> list[str]:
+        """All moves so far, as this seat may read them; empty where only the position is known."""
+        return self._log(self.seat) if self._log else []
 
     @property
     def to_move(self) -> int:

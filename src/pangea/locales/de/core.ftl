@@ -40,6 +40,7 @@ core-record-not-over = „{ $key }“ ist angegeben, aber das Spiel ist nicht zu
 core-record-wrong-result = „{ $key }“ sagt { $said }, aber die Züge ergeben { $true }
 
 ## Bots
+core-bad-search = „{ $text }“ ist keine Einstellung der Suche. Schreib eine Zeit (0.5s), eine Zahl von Durchläufen (2000) oder threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, mit Kommas dazwischen.
 core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $bots }.
 
 ## Inhalt

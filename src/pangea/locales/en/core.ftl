@@ -40,6 +40,7 @@ core-record-not-over = “{ $key }” is given, but the game is not over
 core-record-wrong-result = “{ $key }” says { $said }, but the moves give { $true }
 
 ## Bots
+core-bad-search = “{ $text }” is no setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, with commas between.
 core-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
 
 ## Content

@@ -40,6 +40,7 @@ core-record-not-over = « { $key } » est indiqué, mais la partie n’est pas
 core-record-wrong-result = « { $key } » indique { $said }, mais les coups donnent { $true }
 
 ## Bots
+core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, séparés par des virgules.
 core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots }.
 
 ## Contenu

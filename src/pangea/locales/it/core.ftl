@@ -40,6 +40,7 @@ core-record-not-over = «{ $key }» è presente, ma la partita non è finita
 core-record-wrong-result = «{ $key }» dice { $said }, ma dalle mosse risulta { $true }
 
 ## Bot
+core-bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, separati da virgole.
 core-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $bots }.
 
 ## Contenuto
