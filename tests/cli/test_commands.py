@@ -262,6 +262,15 @@ def test_show_hides_what_a_seat_may_not_see() -> None:
     assert clans("--seat", "watcher")[:players] == [None] * players
 
 
+def test_belief_gives_odds_of_what_is_hidden() -> None:
+    text = right("belief", str(PLAYED), "--move", "90", "--seat", "0")
+    assert "What is likely after 90 moves" in text
+    assert "black" in text
+    odds = json.loads(right("belief", str(PLAYED), "--move", "90", "--seat", "0", "--json"))["odds"]
+    assert "0" not in odds
+    assert all(abs(sum(clans.values()) - 1) < 0.01 for clans in odds.values())
+
+
 def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> None:
     """A person who always takes the hint needs no more than: hint, and the move it names."""
     match = pangea.start("clans", players=2, seed=5)

@@ -10,14 +10,11 @@ from typing import Annotated
 import typer
 
 from pangea.cli.app import Json, Language, Plain, RecordFile
-from pangea.cli.files import reading, writing
+from pangea.cli.files import writing
 from pangea.cli.language import checked_language, said
-from pangea.core import records
-from pangea.core.contract import WATCHER
-from pangea.core.errors import BadRecord, BadTable
+from pangea.cli.positions import match_in, moves_in, seat_in
 from pangea.core.match import Match
 from pangea.core.views import View, veiled
-from pangea.core.words import Phrase
 
 
 def command(
@@ -33,11 +30,11 @@ def command(
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    match = _match(file, number)
-    moves = _moves(match, move)
+    match = match_in(file, number)
+    moves = moves_in(match, move)
     state = match.position(moves)
     edition, drawing = match.edition, match.game.drawing
-    watching = _seat(seat, match.players)
+    watching = seat_in(seat, match.players)
     if watching is not None:
         state = veiled(edition, state, watching)
     if json_:
@@ -54,38 +51,6 @@ def command(
         if moves:
             print(said("cli-last-move", lang, text=" ".join(match.told(moves - 1, lang, watching))))
         print(drawing.text(edition.board, state, lang, colour))
-
-
-def _match(file: str, wanted: int) -> Match:
-    count = 0
-    with reading(file) as source:
-        for count, text in records.lines_of(source):
-            if count == wanted:
-                try:
-                    return records.replayed(records.read(text))
-                except BadRecord as error:
-                    raise error.within(count) from error
-    if count == 0:
-        raise BadRecord(Phrase("core-record-none"))
-    raise BadTable("cli-no-such-record", count=count, number=wanted)
-
-
-def _moves(match: Match, wanted: int | None) -> int:
-    count = len(match.moves)
-    moves = count if wanted is None else wanted if wanted >= 0 else count + wanted
-    if not 0 <= moves <= count:
-        raise BadTable("cli-no-such-move", count=count, number=str(wanted))
-    return moves
-
-
-def _seat(text: str | None, players: int) -> int | None:
-    if text is None:
-        return None
-    if text == "watcher":
-        return WATCHER
-    if not text.isdecimal() or int(text) >= players:
-        raise BadTable("cli-seat-form", text=text, last=players - 1)
-    return int(text)
 
 
 def _all_fields(match: Match, state: object) -> dict[str, object]:

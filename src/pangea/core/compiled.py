@@ -55,6 +55,7 @@ VERBS = {
     "winners": ("state", "flags"),
     "imagine": ("state", "int", "random"),
     "features": ("state", "int", "features"),
+    "credence": ("state", "int", "belief"),
 }
 
 
@@ -245,5 +246,6 @@ def _types(edition: Edition) -> dict[str, Any]:
         "move lists": types.Array(int32, 2, "C"),
         "weight lists": types.Array(int64, 2, "C"),
         "sums": types.Array(int64, 2, "C"),
+        "belief": types.Array(float64, 1, "C"),
         "settings": types.Array(float64, 1, "C"),
     }

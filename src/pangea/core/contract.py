@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pangea.core.chance import Random
-from pangea.core.kernel import verb
+from pangea.core.kernel import rule, verb
 from pangea.core.record import Record
-from pangea.core.words import Phrase
+from pangea.core.words import Phrase, SeatName
+
+if TYPE_CHECKING:
+    from pangea.core.views import View
 
 NATURE = -1
 """`to_move`: the next move is a deal, a draw or a roll of the dice."""
@@ -34,6 +37,7 @@ Points = NDArray[np.int32]
 Flags = NDArray[np.bool_]
 Features = NDArray[np.float32]
 Options = NDArray[np.int64]
+Belief = NDArray[np.float64]
 
 
 @verb
@@ -102,6 +106,18 @@ def features(state: Record, seat: int, out: Features) -> None:
     """What a learner in this seat is shown: numbers of about the size of one."""
 
 
+@verb
+def credence(state: Record, seat: int, belief: Belief) -> float:
+    """How well an imagined state fits what `seat` believes of the others: 1 as well as any, 0 not at all."""
+    raise NotImplementedError
+
+
+@rule
+def fits_any(state: Record, seat: int, belief: Belief) -> float:  # noqa: ARG001  as the contract says
+    """The credence of a game in which moves tell nothing of what is hidden, or nobody has asked them yet."""
+    return 1.0
+
+
 @dataclass(frozen=True)
 class Rules:
     """The verbs of one game, interpreted or compiled."""
@@ -118,6 +134,7 @@ class Rules:
     winners: Callable[[Any, Flags], None]
     imagine: Callable[[Any, int, Random], None]
     features: Callable[[Any, int, Features], None]
+    credence: Callable[[Any, int, Belief], float] = fits_any
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
@@ -147,6 +164,14 @@ class ScoreLine:
     phrase: Phrase
     points: tuple[int | None, ...]
     place: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Suspicion:
+    """What a seat must think of something hidden: of whom, what it may be, and with what odds."""
+
+    of: SeatName
+    odds: tuple[tuple[Phrase, float], ...]
 
 
 @dataclass(frozen=True)
@@ -230,6 +255,10 @@ class Game:
     board: Callable[[Mapping[str, Any] | None], Any]
     notation: Notation
     drawing: Drawing
+    belief: Callable[[View], Belief] | None = None
+    """What the moves so far tell a seat about what is hidden, as `credence` takes it."""
+    suspicions: Callable[[View], list[Suspicion]] | None = None
+    """The same for people: what may be hidden where, and with what odds."""
     options: tuple[Option, ...] = ()
 
     @property

@@ -13,6 +13,7 @@ from pangea.bots.search.thoughts import Thought
 from pangea.bots.search.tree import MOST_SEATS, NONE, UNSEEN, Node, clear, grow
 from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled, Entry
+from pangea.core.contract import Belief
 from pangea.core.edition import Edition
 from pangea.core.record import copied, overwrite
 from pangea.core.views import View
@@ -33,6 +34,7 @@ _GROW = Entry(
         "points",
         "flags",
         "features",
+        "belief",
         "settings",
     ),
 )
@@ -62,10 +64,12 @@ class Tree:
         )
         self._settings = np.array([settings.curiosity, settings.margin, settings.horizon], np.float64)
         self._seat = 0
+        self._belief = np.zeros(0)
         self._random = random_from(0)
 
-    def start(self, view: View, seed: int, stream: int) -> None:
+    def start(self, view: View, belief: Belief, seed: int, stream: int) -> None:
         overwrite(self._states[0], view.state)
+        self._belief = belief
         self._seat = view.seat
         self._random = random_from(seed, stream)
         self._used[0] = 1
@@ -80,6 +84,7 @@ class Tree:
             self.nodes,
             self._used,
             *self._room,
+            self._belief,
             self._settings,
         )
 
@@ -125,8 +130,9 @@ class Player:
             self._trees = [Tree(compiled, settings) for _ in range(settings.threads)]
         self._choices += 1
         self._stopped = False
+        belief = believed(view)
         for number, tree in enumerate(self._trees):
-            tree.start(view, self._seed, self._choices * 64 + number)
+            tree.start(view, belief, self._seed, self._choices * 64 + number)
         if len(self._trees) == 1:
             self.iterations = self._grow(self._trees[0])
         else:
@@ -191,6 +197,12 @@ class Player:
             below = (int(tree.nodes[child].move) for child in tree.children(node))
             move = next((code for code in below if code != UNSEEN and edition.is_possible(world, code)), None)
         return tuple(line)
+
+
+def believed(view: View) -> Belief:
+    """What the moves so far tell the seat, in a game where they tell anything."""
+    tell = view.edition.game.belief
+    return tell(view) if tell is not None else np.zeros(0)
 
 
 def _mean(sums: list[Any], visits: int, view: View) -> tuple[float, ...]:

@@ -17,11 +17,13 @@ from pangea.core.chance import Random, below
 from pangea.core.contract import (
     NATURE,
     OVER,
+    Belief,
     Flags,
     Moves,
     Points,
     Weights,
     apply,
+    credence,
     imagine,
     legal,
     odds,
@@ -38,6 +40,8 @@ NONE = -1
 UNSEEN = -1
 """The move of a node that stands for whatever nature did out of sight, or in too many ways to tell apart."""
 MANY_OUTCOMES = 24
+WORLDS_TRIED = 12
+FINE = 1 << 20
 
 Sums = NDArray[np.float32]
 
@@ -178,6 +182,16 @@ def judge(
 
 
 @rule
+def imagine_by_belief(states: Any, seat: int, belief: Belief, random: Random) -> None:
+    """A world that fits the view, into states[1]: the likelier by what the seat believes, the more often."""
+    for _ in range(WORLDS_TRIED):
+        states[1] = states[0]
+        imagine(states[1], seat, random)
+        if credence(states[1], seat, belief) * FINE > below(random, FINE):
+            return
+
+
+@rule
 def grow(
     states: Any,
     seat: int,
@@ -192,6 +206,7 @@ def grow(
     points_now: Points,
     winners_now: Flags,
     results: Sums,
+    belief: Belief,
     settings: NDArray[np.float64],
 ) -> None:
     """So many iterations on the tree at nodes[0]. states[0] is the view, states[1] is room to play in."""
@@ -200,8 +215,7 @@ def grow(
     state = states[1]
     players = int(states[0].players)
     for _ in range(iterations):
-        states[1] = states[0]
-        imagine(state, seat, random)
+        imagine_by_belief(states, seat, belief, random)
         node = 0
         length = 0
         path[0] = 0

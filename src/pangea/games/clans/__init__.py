@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pangea.core.contract import Game
 from pangea.games.clans import drawing, notation
+from pangea.games.clans.belief import belief_of, suspicions
 from pangea.games.clans.board import board_from
 from pangea.games.clans.features import NAMES
 from pangea.games.clans.rules import ENDINGS, REFUSALS, RULES
@@ -24,4 +25,6 @@ GAME = Game(
     board=board_from,
     notation=notation,
     drawing=drawing,
+    belief=belief_of,
+    suspicions=suspicions,
 )

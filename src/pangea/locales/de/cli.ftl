@@ -154,3 +154,9 @@ cli-usage-missing = { $name } fehlt.
 cli-usage-whole-number = { $name } braucht eine ganze Zahl.
 cli-usage-needs-value = { $name } braucht einen Wert.
 cli-usage-extra = Das ist mehr, als dieser Befehl annimmt.
+
+## Belief
+cli-belief = Zeigen, was ein Sitz nach allen Zügen von dem halten muss, was er nicht sieht.
+cli-opt-believer = Der Sitz, der überlegt (eine Zahl, oder „watcher“).
+cli-belief-none = { $game } verbirgt nichts, was Züge verraten könnten.
+cli-belief-title = Was nach { $moves } Zügen wahrscheinlich ist

@@ -154,3 +154,9 @@ cli-usage-missing = { $name } is missing.
 cli-usage-whole-number = { $name } needs a whole number.
 cli-usage-needs-value = { $name } needs a value.
 cli-usage-extra = That is more than this command can take.
+
+## Belief
+cli-belief = Show what a seat must think of what it can’t see, by everybody’s moves.
+cli-opt-believer = The seat that thinks (a number, or “watcher”).
+cli-belief-none = { $game } hides nothing that moves could tell of.
+cli-belief-title = What is likely after { $moves } moves

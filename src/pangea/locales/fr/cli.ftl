@@ -158,3 +158,9 @@ cli-usage-missing = Il manque { $name }.
 cli-usage-whole-number = { $name } demande un nombre entier.
 cli-usage-needs-value = { $name } demande une valeur.
 cli-usage-extra = C’est plus que cette commande ne peut accepter.
+
+## Belief
+cli-belief = Montrer ce qu’un siège doit penser de ce qu’il ne voit pas, d’après les coups de tous.
+cli-opt-believer = Le siège qui réfléchit (un nombre, ou « watcher »).
+cli-belief-none = { $game } ne cache rien que les coups puissent révéler.
+cli-belief-title = Ce qui est probable après { $moves } coups

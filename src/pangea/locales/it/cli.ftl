@@ -154,3 +154,9 @@ cli-usage-missing = Manca { $name }.
 cli-usage-whole-number = { $name } richiede un numero intero.
 cli-usage-needs-value = { $name } richiede un valore.
 cli-usage-extra = È più di quanto questo comando possa accettare.
+
+## Belief
+cli-belief = Mostra che cosa un posto deve pensare di ciò che non vede, in base alle mosse di tutti.
+cli-opt-believer = Il posto che ragiona (un numero, oppure «watcher»).
+cli-belief-none = { $game } non nasconde nulla che le mosse possano rivelare.
+cli-belief-title = Che cosa è probabile dopo { $moves } mosse

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pangea.core.chance import Random
-from pangea.core.contract import NATURE, OVER, PLAYING, Flags, Moves, Options, Points, Rules, Weights
+from pangea.core.contract import NATURE, OVER, PLAYING, Belief, Flags, Moves, Options, Points, Rules, Weights
 from pangea.core.kernel import rule
 from pangea.games.clans.board import (
+    CLANS,
     any_border,
     any_clan,
     any_territory,
@@ -190,6 +191,18 @@ def imagine(state: State, seat: int, random: Random) -> None:
             taken |= 1 << clan
 
 
+@rule
+def credence(state: State, seat: int, belief: Belief) -> float:
+    """Each other seat's card, by what its moves told: belief[seat * CLANS + clan], at most 1."""
+    fit = 1.0
+    if len(belief) == 0:
+        return fit
+    for other in range(state.players):
+        if other != seat and state.clan[other] != NO_CLAN:
+            fit *= belief[other * CLANS + int(state.clan[other])]
+    return fit
+
+
 RULES = Rules(
     setup=setup,
     to_move=to_move,
@@ -203,4 +216,5 @@ RULES = Rules(
     winners=winners,
     imagine=imagine,
     features=features,
+    credence=credence,
 )

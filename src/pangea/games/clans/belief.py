@@ -1,0 +1,120 @@
+"""What moves tell of the clan behind them: who helps a clan, again and again, may well stand for it.
+
+A player is taken to like a move the more, the more its clan gains by it on the other clans at once. So for
+every decision there are odds of each move under each clan, and the moves made weigh the clans.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from pangea.core.compiled import Compiled, Entry
+from pangea.core.contract import NATURE, Belief, Moves, Suspicion
+from pangea.core.edition import Edition
+from pangea.core.kernel import rule
+from pangea.core.views import View
+from pangea.core.words import Phrase, SeatName
+from pangea.games.clans.board import CLAN_NAMES, CLANS, every_clan
+from pangea.games.clans.rules.verbs import apply, legal, to_move
+from pangea.games.clans.state import NO_CLAN, SEATS, State
+
+EASE = 5.0
+"""A move better by so many points is liked e times as much: people have plans beyond the moment."""
+DOUBT = 0.05
+"""So much is left of any clan's odds, whatever its moves told."""
+
+
+@rule
+def gain(before: State, after: State, clan: int) -> float:
+    """What a move gave a clan, against what it gave the others on average."""
+    own = float(int(after.points[clan]) - int(before.points[clan]))
+    others = 0.0
+    for other in every_clan():
+        if other != clan:
+            others += float(int(after.points[other]) - int(before.points[other]))
+    return own - others / (CLANS - 1)
+
+
+@rule
+def weigh(states: Any, codes: Moves, count: int, moves: Moves, likings: Belief, belief: Belief) -> None:
+    """Replay a game on states[0]; to belief[seat, clan] add how well each decision fits the clan (a log)."""
+    for number in range(count):
+        state = states[0]
+        mover = to_move(state)
+        if mover != NATURE:
+            choices = legal(state, moves)
+            for clan in every_clan():
+                likings[clan] = 0.0
+            for choice in range(choices):
+                states[1] = states[0]
+                apply(states[1], moves[choice])
+                for clan in every_clan():
+                    likings[clan] += math.exp(gain(states[0], states[1], clan) / EASE)
+            states[1] = states[0]
+            apply(states[1], codes[number])
+            for clan in every_clan():
+                made = gain(states[0], states[1], clan) / EASE
+                belief[mover * CLANS + clan] += made - math.log(likings[clan] / choices)
+        apply(state, codes[number])
+
+
+_WEIGH = Entry(weigh, ("states", "moves", "int", "moves", "belief", "belief"))
+
+
+@cache
+def _compiled(edition: Edition) -> Any:
+    return Compiled(edition).entries(_WEIGH)[0]
+
+
+def belief_of(view: View) -> Belief:
+    """belief[seat * 5 + clan]: how well a clan fits a seat's moves, where the best fit is 1."""
+    edition, log = view.edition, view.log
+    belief = np.zeros(SEATS * CLANS)
+    if log:
+        codes = _codes(edition, log)
+        states: Any = edition.game.state.batch(2)
+        edition.rules.setup(states[0], view.state.players, np.zeros(0, np.int64))
+        room = np.zeros(edition.sizes.legal, np.int32), np.zeros(CLANS)
+        _compiled(edition)(states, codes, len(codes), *room, belief)
+    table = belief.reshape(SEATS, CLANS)
+    fits = np.exp(table - table.max(axis=1, keepdims=True))
+    return (DOUBT + (1 - DOUBT) * fits).reshape(-1)
+
+
+def _codes(edition: Edition, log: list[str]) -> Moves:
+    """The moves as numbers. A card not known is dealt as any that is left: the rest does not depend on it."""
+    known = {text.split()[2] for text in log if text.startswith("clan ")}
+    spare = [name for name in CLAN_NAMES if name not in known]
+    blank = edition.game.state.blank()
+    dealt = [text.replace("?", spare.pop()) if text.endswith("?") else text for text in log]
+    return np.array([edition.read(blank, text) for text in dealt], np.int32)
+
+
+def odds_of_clans(view: View) -> list[list[float]]:
+    """For each seat the odds of each clan, as the view's seat must see them: by its card and all moves."""
+    belief = belief_of(view).reshape(SEATS, CLANS)
+    state: Any = view.state
+    odds = np.zeros((state.players, CLANS))
+    for deal in permutations(range(CLANS), int(state.players)):
+        if all(state.clan[seat] in (NO_CLAN, clan) for seat, clan in enumerate(deal)):
+            weight = math.prod(belief[seat, clan] for seat, clan in enumerate(deal) if seat != view.seat)
+            for seat, clan in enumerate(deal):
+                odds[seat, clan] += weight
+    return [[float(share) for share in row / row.sum()] for row in odds]
+
+
+def suspicions(view: View) -> list[Suspicion]:
+    """The odds of each clan behind each other seat."""
+    return [
+        Suspicion(SeatName(seat), tuple(zip(_CLANS, odds, strict=True)))
+        for seat, odds in enumerate(odds_of_clans(view))
+        if seat != view.seat
+    ]
+
+
+_CLANS = tuple(Phrase(f"clans-clan-{name}") for name in CLAN_NAMES)
