@@ -318,10 +318,15 @@ def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None
         env={**os.environ, "PANGEA_LANG": "en"},
     )
     assert process.stdout is not None
-    while "Choose a group" not in process.stdout.readline():
+    heard = ""
+    while not heard.endswith("Your move (or help): "):
+        heard += process.stdout.read(1)
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=60)
+    # Its input stays open: it must end by the signal, not by the end of input.
+    assert process.stderr is not None
+    complaint = process.stderr.read()
+    process.wait(timeout=60)
     assert process.returncode == 130
     assert "Interrupted." in complaint
     assert "Traceback" not in complaint

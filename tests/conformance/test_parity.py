@@ -50,6 +50,7 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     rules.features(state, seed % players, features)
     imagined = copied(state)
     rules.imagine(imagined, seed % players, random_from(seed, 1))
+    counts.append(round(1000 * rules.credence(imagined, seed % players, np.zeros(0))))
     numbers: list[NDArray[Any]] = [np.array(counts), moves, outcomes, weights, points, winners, features]
     return b"".join(array.tobytes() for array in numbers) + fingerprint(imagined)
 
@@ -112,10 +113,18 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
     compiled = Compiled(Edition(game))
     verbs = {name: compiled.twin(function) for name, function in game.rules.by_name().items()}
     setup, to_move, legal, pick, odds, apply = (verbs[name] for name in list(VERBS)[:6])
-    refusal, ending, points, winners, imagine, features = (verbs[name] for name in list(VERBS)[6:])
+    refusal, ending, points, winners, imagine, features, credence = (verbs[name] for name in list(VERBS)[6:])
 
     def every_thread_one_game(
-        games: Any, options: Any, random: Any, moves: Any, weights: Any, scores: Any, flags: Any, out: Any
+        games: Any,
+        options: Any,
+        random: Any,
+        moves: Any,
+        weights: Any,
+        scores: Any,
+        flags: Any,
+        out: Any,
+        belief: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < games.size:
@@ -127,6 +136,7 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
                 move = pick(state, random[i])
                 scores[i, 0] = refusal(state, move)
                 imagine(state, 0, random[i])
+                out[i, 0] = credence(state, 0, belief)
                 apply(state, move)
             scores[i, 1] = ending(state)
             points(state, scores[i])
@@ -143,6 +153,7 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
         types.Array(types.int32, 2, "C"),
         types.Array(types.bool_, 2, "C"),
         types.Array(types.float32, 2, "C"),
+        types.Array(types.float64, 1, "C"),
     )
     ptx, _ = cuda.compile_ptx(every_thread_one_game, takes, cc=(9, 0))
     assert ".entry" in ptx
