@@ -309,24 +309,23 @@ def test_the_end_of_input_ends_the_evening_and_the_game_is_kept(tmp_path: Path) 
 
 def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    process = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "pangea", "play", "clans", "--seed", "1", "--record", str(kept)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PANGEA_LANG": "en"},
-    )
-    assert process.stdout is not None
-    heard = ""
-    while not heard.endswith("Your move (or help): "):
-        heard += process.stdout.read(1)
-        assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    # Its input stays open: it must end by the signal, not by the end of input.
-    assert process.stderr is not None
-    complaint = process.stderr.read()
-    process.wait(timeout=60)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        heard = ""
+        while not heard.endswith("Your move (or help): "):
+            heard += process.stdout.read(1)
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        # Its input stays open: it must end by the signal, not by the end of input.
+        complaint = process.stderr.read()
     assert process.returncode == 130
     assert "Interrupted." in complaint
     assert "Traceback" not in complaint
