@@ -1,0 +1,202 @@
+"""A position of Genesis as one SVG: the atlas page with its board, the tiles on it, and the panel below."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, SPACES, Board, Ground, has, name_of
+from pangea.games.genesis.drawing.captions import Captions, SeatRow
+from pangea.games.genesis.drawing.ink import SERIF, group, num, placed, tag, words
+from pangea.games.genesis.drawing.palette import (
+    CREAM,
+    GOLD,
+    INK,
+    KINS,
+    LANDS,
+    PAPER,
+    SOFT_INK,
+    WATER,
+    WATER_INK,
+)
+from pangea.games.genesis.drawing.signs import CELL, definitions, face
+from pangea.games.genesis.notation.position import tile_on
+from pangea.games.genesis.state import State
+
+_WIDTH, _HEIGHT = COLUMNS * CELL, ROWS * CELL
+_MARGIN = 46.0
+"""Around the board: its frame, and the names of columns and rows."""
+_HEADLINE, _SEAT, _DICE = 84.0, 78.0, 210.0
+
+
+def svg(board: Board, state: State, lang: str) -> str:
+    captions = Captions(board, state, lang)
+    seats = captions.seats()
+    width, height = _WIDTH + 2 * _MARGIN, _HEIGHT + 2 * _MARGIN + _HEADLINE + _SEAT * max(len(seats), 3) + 20
+    page = [
+        tag(
+            "title", escape(f"{captions.say('genesis-title')}. {captions.what_happens()}"), id="genesis-title"
+        ),
+        tag("desc", escape(captions.description()), id="genesis-desc"),
+        tag("defs", definitions()),
+        tag("rect", width=width, height=height, fill=PAPER),
+        group(
+            [_frame(), _ground(captions), _river(board), _spaces(captions)],
+            transform=_moved(_MARGIN, _MARGIN),
+        ),
+        group([_panel(captions, seats)], transform=_moved(_MARGIN, _HEIGHT + 2 * _MARGIN)),
+    ]
+    return tag(
+        "svg",
+        "".join(page),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:.0f} {height:.0f}",
+        role="img",
+        aria_labelledby="genesis-title genesis-desc",
+        lang=lang,
+        font_family=SERIF,
+    )
+
+
+def _moved(x: float, y: float) -> str:
+    return f"translate({num(x)} {num(y)})"
+
+
+def middle_of(space: int) -> tuple[float, float]:
+    row, column = divmod(space, COLUMNS)
+    return (column + 0.5) * CELL, (row + 0.5) * CELL
+
+
+# The board
+
+
+def _frame() -> str:
+    """The frame of an old map, light and dark by turns, and the names of columns and rows."""
+    rings = []
+    for out, stroke, width, dashes in (
+        (6.0, INK, 9.0, "none"),
+        (6.0, PAPER, 6.6, "none"),
+        (6.0, INK, 6.6, f"{CELL:.0f} {CELL:.0f}"),
+        (12.0, INK, 1.0, "none"),
+    ):
+        box = {"x": -out, "y": -out, "width": _WIDTH + 2 * out, "height": _HEIGHT + 2 * out}
+        rings.append(
+            tag("rect", fill="none", stroke=stroke, stroke_width=width, stroke_dasharray=dashes, **box)
+        )
+    names = []
+    for column, name in enumerate(COLUMN_NAMES):
+        names += [words(name, (column + 0.5) * CELL, y, 24) for y in (-28, _HEIGHT + 28)]
+    for row in range(ROWS):
+        names += [words(str(row + 1), x, (row + 0.5) * CELL, 22) for x in (-29, _WIDTH + 29)]
+    return "".join(rings) + group(names, fill=INK, font_style="italic", text_anchor="middle")
+
+
+def _ground(captions: Captions) -> str:
+    """Bare land with its grid."""
+    lines = "".join(f"M0 {num(row * CELL)}H{num(_WIDTH)}" for row in range(1, ROWS))
+    lines += "".join(f"M{num(column * CELL)} 0V{num(_HEIGHT)}" for column in range(1, COLUMNS))
+    return tag("rect", width=_WIDTH, height=_HEIGHT, fill=CREAM) + tag(
+        "path",
+        d=lines,
+        fill="none",
+        stroke=SOFT_INK,
+        stroke_width=1,
+        stroke_dasharray="2 5",
+        stroke_linecap="round",
+    )
+
+
+def _river(board: Board) -> str:
+    """A band of water that winds down between two columns, drawn below the tiles."""
+    x, step = board.river * CELL, CELL / 2
+    bends = "".join(
+        f"q{num(9 if bend % 2 else -9)} {num(step / 2)} 0 {num(step)}" for bend in range(2 * ROWS)
+    )
+    course = f"M{num(x)} 0{bends}"
+    band = {"d": course, "fill": "none"}
+    return (
+        tag("path", stroke=WATER_INK, stroke_width=15, **band)
+        + tag("path", stroke=WATER, stroke_width=12, **band)
+        + tag("path", stroke=WATER_INK, stroke_width=1.2, stroke_dasharray="14 9 5 12", **band)
+    )
+
+
+def _spaces(captions: Captions) -> str:
+    """Every space that is not free, with its name and what is on it; at last what is not in play."""
+    drawn = []
+    for space in range(SPACES):
+        shapes = _shapes(captions, space)
+        if shapes:
+            what = tag("title", escape(f"{name_of(space)}: {captions.space(space)}"))
+            drawn.append(group([what, *shapes], data_space=name_of(space)))
+    if not captions.is_used(COLUMNS - 1):
+        x = captions.board.river * CELL + 9
+        box = {"x": x, "y": 0, "width": _WIDTH - x, "height": _HEIGHT}
+        veil = [
+            tag("rect", fill=PAPER, fill_opacity=".72", **box),
+            tag("rect", fill="url(#genesis-unused)", **box),
+        ]
+        drawn.append(group(veil))
+    return "".join(drawn)
+
+
+def _shapes(captions: Captions, space: int) -> list[str]:
+    x, y = middle_of(space)
+    tile = tile_on(captions.state, space)
+    if tile is not None:
+        return [placed(LANDS[tile[0]].name, x, y), placed(KINS[tile[1]].name, x, y, 1.12)]
+    ground = captions.board.ground[space]
+    if ground == Ground.FREE:
+        return []
+    return [placed("volcano" if ground == Ground.VOLCANO else "tar-pit", x, y)]
+
+
+# The panel
+
+
+def _panel(captions: Captions, seats: list[SeatRow]) -> str:
+    happens = captions.what_happens()
+    # A long ending must not run into the title.
+    size = min(28.0, 1450.0 / max(len(happens), 1))
+    drawn = [
+        words(captions.say("genesis-title"), 0, 18, 42, fill=INK, font_weight="bold", letter_spacing=2),
+        words(happens, _WIDTH, 18, size, fill=INK, font_style="italic", text_anchor="end"),
+        tag("path", d=f"M0 46H{num(_WIDTH)}", stroke=SOFT_INK, stroke_width=1),
+        _dice(captions),
+    ]
+    for number, row in enumerate(seats):
+        drawn.append(_seat(captions, number, row, _HEADLINE + (number + 0.5) * _SEAT - 14))
+    return "".join(drawn)
+
+
+def _dice(captions: Captions) -> str:
+    label = words(captions.say("genesis-label-dice"), 0, 68, 21, fill=SOFT_INK, font_style="italic")
+    faces = "".join(face(int(die), 40 + 92.0 * place, 126) for place, die in enumerate(captions.state.dice))
+    if not captions.second():
+        return label + faces
+    title = f"{captions.say('genesis-label-second')}:"
+    allowed = [land.name for terrain, land in enumerate(LANDS) if has(captions.state.second, terrain)]
+    chips = (placed(name, 19 + 46.0 * place, 226, 0.56) for place, name in enumerate(allowed))
+    return label + faces + words(title, 0, 190, 21, fill=SOFT_INK, font_style="italic") + "".join(chips)
+
+
+def _seat(captions: Captions, seat: int, row: SeatRow, y: float) -> str:
+    """A seat: its badge, its name, the tiles it has left, its points."""
+    left, drawn = _DICE, []
+    if row.is_to_move or row.is_winner:
+        box = {"x": left, "y": y - 36, "width": _WIDTH - left, "height": 72, "rx": 9}
+        drawn.append(tag("rect", fill=GOLD, fill_opacity=".28", **box))
+    drawn.append(placed(KINS[seat].name, left + 42, y, 1.25))
+    size = min(24.0, 410.0 / max(len(row.name), 1))
+    drawn.append(words(row.name, left + 84, y, size, fill=INK, font_weight="bold"))
+    for terrain, tiles in enumerate(row.stock):
+        x = left + 380 + terrain * 82
+        drawn.append(group([placed(LANDS[terrain].name, x, y, 0.56)], opacity="1" if tiles else ".35"))
+        drawn.append(words(str(tiles), x + 25, y, 25, fill=INK))
+    drawn.append(words(str(row.points), _WIDTH - 20, y, 40, fill=INK, font_weight="bold", text_anchor="end"))
+    if seat == 0:
+        labels = [
+            words(captions.say("genesis-label-stock"), left + 361, 60, 19),
+            words(captions.say("genesis-label-points"), _WIDTH - 20, 60, 19, text_anchor="end"),
+        ]
+        drawn.append(group(labels, fill=SOFT_INK, font_style="italic"))
+    return "".join(drawn)

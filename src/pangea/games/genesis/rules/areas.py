@@ -1,0 +1,131 @@
+"""G5  Areas and herds: what hangs together, side by side.
+
+Here a set of spaces is three whole numbers, so that all of it is looked at in a few steps: four rows of the
+board in each, sixteen bits for a row. Two of the sixteen are never in the set: they keep the end of a row
+from touching the next.
+"""
+
+from __future__ import annotations
+
+from pangea.core.kernel import rule
+from pangea.core.record import Counts
+
+Spaces = tuple[int, int, int]
+
+AREA_AT_LEAST = 3  # G5.1: tiles
+ROW = 16
+UPPER_ROWS = (1 << 3 * ROW) - 1
+TOP_ROW = (1 << ROW) - 1
+
+
+@rule
+def spaces_of(rows: Counts) -> Spaces:
+    """A set of spaces, from its rows."""
+    return (
+        int(rows[0]) | int(rows[1]) << ROW | int(rows[2]) << 2 * ROW | int(rows[3]) << 3 * ROW,
+        int(rows[4]) | int(rows[5]) << ROW | int(rows[6]) << 2 * ROW | int(rows[7]) << 3 * ROW,
+        int(rows[8]) | int(rows[9]) << ROW,
+    )
+
+
+@rule
+def is_any(spaces: Spaces) -> bool:
+    return spaces[0] | spaces[1] | spaces[2] != 0
+
+
+@rule
+def first_of(spaces: Spaces) -> Spaces:
+    """The set of just the first of some spaces."""
+    upper, middle, lower = spaces
+    if upper != 0:
+        return upper & -upper, 0, 0
+    if middle != 0:
+        return 0, middle & -middle, 0
+    return 0, 0, lower & -lower
+
+
+@rule
+def common(one: Spaces, other: Spaces) -> Spaces:
+    return one[0] & other[0], one[1] & other[1], one[2] & other[2]
+
+
+@rule
+def without(some: Spaces, others: Spaces) -> Spaces:
+    return some[0] & ~others[0], some[1] & ~others[1], some[2] & ~others[2]
+
+
+@rule
+def members(number: int) -> int:
+    """How many bits are set. The compiler knows this loop, and makes one instruction of it."""
+    count = 0
+    while number != 0:
+        number &= number - 1
+        count += 1
+    return count
+
+
+@rule
+def count_of(spaces: Spaces) -> int:
+    return members(spaces[0]) + members(spaces[1]) + members(spaces[2])
+
+
+@rule
+def rows_below(spaces: Spaces) -> Spaces:
+    """The spaces just above these: each row holds what was in the row below it."""
+    upper, middle, lower = spaces
+    return (
+        upper >> ROW | (middle & TOP_ROW) << 3 * ROW,
+        middle >> ROW | (lower & TOP_ROW) << 3 * ROW,
+        lower >> ROW,
+    )
+
+
+@rule
+def rows_above(spaces: Spaces) -> Spaces:
+    """The spaces just below these: each row holds what was in the row above it."""
+    upper, middle, lower = spaces
+    return (
+        (upper & UPPER_ROWS) << ROW,
+        (middle & UPPER_ROWS) << ROW | upper >> 3 * ROW,
+        (lower & UPPER_ROWS) << ROW | middle >> 3 * ROW,
+    )
+
+
+@rule
+def widened(some: Spaces, within: Spaces) -> Spaces:
+    """Some spaces and their neighbours side by side, as far as they lie within others."""
+    above, below = rows_below(some), rows_above(some)
+    return (
+        within[0] & (some[0] | some[0] << 1 | some[0] >> 1 | above[0] | below[0]),
+        within[1] & (some[1] | some[1] << 1 | some[1] >> 1 | above[1] | below[1]),
+        within[2] & (some[2] | some[2] << 1 | some[2] >> 1 | above[2] | below[2]),
+    )
+
+
+@rule
+def connected(start: Spaces, within: Spaces) -> Spaces:
+    """G5.1, G5.2  All spaces that hang together with the start, side by side."""
+    reached = start
+    while True:
+        wider = widened(reached, within)
+        if wider[0] == reached[0] and wider[1] == reached[1] and wider[2] == reached[2]:
+            return reached
+        reached = wider
+
+
+@rule
+def amid_two(here: int, above: int, below: int) -> int:
+    """Those of some spaces with two or more others beside them; given with the rows above and below."""
+    left, right = here << 1, here >> 1
+    return here & ((left & right) | (above & below) | ((left | right) & (above | below)))
+
+
+@rule
+def middles(land: Spaces) -> Spaces:
+    """G5.1  The spaces with two neighbours in the set: an area of three tiles has one, a smaller has none."""
+    above, below = rows_above(land), rows_below(land)
+    return (
+        amid_two(land[0], above[0], below[0]),
+        amid_two(land[1], above[1], below[1]),
+        amid_two(land[2], above[2], below[2]),
+    )

@@ -1,0 +1,47 @@
+"""The table of one game of Genesis."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pangea.core.record import ALL, Counts, Record, field
+from pangea.games.genesis.board import ROWS, TERRAINS
+
+SEATS = 4
+DICE = 2
+NOT_ROLLED = -1
+"""What a die shows before the player has rolled."""
+
+
+class State(Record):
+    """All that lies on the table, and nothing else.
+
+    Sets of spaces are ten numbers, one for each row of the board from the top; in a row column 0 is bit 0.
+    """
+
+    players: int = field(np.int8, means="how many play", seen_by=ALL)
+    turn: int = field(np.int8, means="the seat whose turn it is", seen_by=ALL)
+    ending: int = field(np.int8, means="0 while the game goes on, else how it ended", seen_by=ALL)
+    dice: Counts = field(
+        np.int8,
+        DICE,
+        means="the terrains rolled, 4 for wild, the smaller first; -1 before the roll",
+        seen_by=ALL,
+    )
+    second: int = field(
+        np.int8, means="after a first tile: the set of terrains that a second one may be; else 0", seen_by=ALL
+    )
+    room: int = field(
+        np.int8,
+        means="the topmost row where a free space has two free neighbours; 10 if none has",
+        seen_by=ALL,
+    )
+    stock: Counts = field(
+        np.int8, SEATS, TERRAINS, means="stock[seat, terrain]: tiles not yet placed", seen_by=ALL
+    )
+    free: Counts = field(np.int16, ROWS, means="free[row]: the spaces in play without a tile", seen_by=ALL)
+    land: Counts = field(
+        np.int16, TERRAINS, ROWS, means="land[terrain, row]: where its tiles lie", seen_by=ALL
+    )
+    kin: Counts = field(np.int16, SEATS, ROWS, means="kin[seat, row]: where its species lives", seen_by=ALL)
+    points: Counts = field(np.int16, SEATS, means="points[seat], once the game is over", seen_by=ALL)

@@ -1,0 +1,213 @@
+# Genesis: Namen, Züge, Ablehnungen, Wertungen, Beschriftungen und Regeln auf Deutsch.
+# $space, $other und $row stehen wie auf dem Plan (e5, 7); $terrain, $species, $herds, $shares, $times, $one sind übersetzte Texte.
+
+## Namen
+
+genesis-title = Genesis
+genesis-tagline = Besiedle ein junges Land, und sammle deine Art dort, wo es am weitesten ist.
+genesis-summary = Zwischen Vulkanen und Teergruben liegt ein junges Land, und Reptilien, Dinosaurier, Säugetiere und Menschen breiten sich darin aus. Zwei Würfel sagen, welches Land du besiedeln darfst: Wald, Savanne, Gebirge oder Sumpf. Am Ende zählt, wer in den größten Gebieten einer Landschaft die größten Herden hat.
+
+genesis-terrain-forest = Wald
+genesis-terrain-savanna = Savanne
+genesis-terrain-mountain = Gebirge
+genesis-terrain-swamp = Sumpf
+
+genesis-face-forest = Wald
+genesis-face-savanna = Savanne
+genesis-face-mountain = Gebirge
+genesis-face-swamp = Sumpf
+genesis-face-wild = Joker
+
+genesis-species-reptiles = Reptilien
+genesis-species-dinosaurs = Dinosaurier
+genesis-species-mammals = Säugetiere
+genesis-species-humans = Menschen
+
+genesis-ending-no-room = Nirgends hängen mehr drei freie Felder zusammen.
+genesis-ending-no-tiles = Niemand hat mehr ein Plättchen.
+
+## Züge
+
+genesis-move-roll = { $seat } ({ $species }) würfelt { $one } und { $other }.
+genesis-move-tile = { $seat } ({ $species }) legt { $terrain } auf { $space }.
+genesis-move-stop = { $seat } ({ $species }) belässt es bei einem Plättchen.
+genesis-single = Es zählt für keinen der Würfel und bleibt darum das einzige in diesem Zug.
+genesis-out-of-tiles = Das war das letzte Plättchen von { $seat }.
+genesis-skipped = { $seat } hat keine Plättchen mehr und wird übersprungen.
+
+## Ablehnungen
+
+genesis-refusal-G1-1-volcano = Auf { $space } steht ein Vulkan, dort kann nichts leben. Wähle ein freies Feld.
+genesis-refusal-G1-1-tar-pit = Auf { $space } ist eine Teergrube, die jedes Plättchen verschluckt. Wähle ein freies Feld.
+genesis-refusal-G2-1 = Zu zweit wird nur links vom Fluss gespielt, und { $space } liegt rechts davon.
+genesis-refusal-G3-1-roll-first = Erst wird gewürfelt, dann gelegt.
+genesis-refusal-G3-1-roll-later = Gewürfelt wird einmal, am Anfang des Zuges. Das ist schon geschehen.
+genesis-refusal-G3-2 = Auf { $space } liegt schon ein Plättchen. Wähle ein freies Feld.
+genesis-refusal-G3-4 = Du hast kein Plättchen dieser Landschaft mehr ({ $terrain }). Wähle eine, die du noch hast.
+genesis-refusal-G3-5-dice = Nach deinem ersten Plättchen erlauben die Würfel diese Landschaft nicht mehr ({ $terrain }). Das zweite darf sein: { $terrains }. Oder hör hier auf.
+genesis-refusal-G3-5-tile-first = Aufhören kannst du nach dem ersten Plättchen, nicht davor. Eines muss es in jedem Zug sein.
+genesis-refusal-G4-1 = Das Spiel ist zu Ende: Nirgends hängen mehr drei freie Felder zusammen.
+genesis-refusal-G4-2 = Das Spiel ist zu Ende: Niemand hat mehr ein Plättchen.
+
+## Wertungen
+
+genesis-factor-1 = zählt einfach
+genesis-factor-2 = größtes seiner Landschaft, zählt doppelt
+genesis-factor-3 = größtes von allen, zählt dreifach
+genesis-herd = { $species } { $count }
+genesis-share = { $species } { $count }
+genesis-share-none = niemand
+genesis-score-places = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }, die zweitgrößte { $second }. Punkte: { $shares }.
+genesis-score-alone = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Sie ist dort allein und nimmt alle { $pot }. Punkte: { $shares }.
+genesis-score-tied-first = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die { $tied } größten teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
+genesis-score-tied-second = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }; die { $tied } gleich großen auf Platz zwei teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
+genesis-score-no-triple = { $count } Gebiete sind mit je { $tiles } Plättchen gleich groß und die größten von allen: Keines zählt dreifach.
+genesis-score-no-double = { $count } Gebiete einer Landschaft ({ $terrain }) sind mit je { $tiles } Plättchen gleich groß und ihre größten: Keines zählt doppelt.
+
+## Beschriftungen
+
+genesis-label-seat = { $seat }: { $species }
+genesis-label-turn-roll = { $seat } ({ $species }) würfelt
+genesis-label-turn-first = { $seat } ({ $species }) legt ein Plättchen
+genesis-label-turn-second = { $seat } ({ $species }) darf ein zweites Plättchen legen
+genesis-label-winners = Sieg: { $winners }.
+genesis-label-dice = Würfel
+genesis-label-not-rolled = noch nicht geworfen
+genesis-label-second = Zweites Plättchen
+genesis-label-stock = Übrige Plättchen
+genesis-label-points = Punkte
+genesis-label-board = Spielplan
+genesis-label-row = Reihe { $row }
+genesis-label-free = frei
+genesis-label-volcano = Vulkan
+genesis-label-tar-pit = Teergrube
+genesis-label-river = Fluss
+genesis-label-unused = nicht im Spiel
+genesis-label-tile = { $terrain }, { $species }
+
+genesis-prompt-roll = Würfle.
+genesis-prompt-first = Die Würfel zeigen { $one } und { $other }. Lege ein Plättchen für einen von beiden, oder ein einziges von beliebiger Landschaft.
+genesis-prompt-second = Lege ein zweites Plättchen ({ $terrains }), oder hör auf.
+
+## Die Regeln
+
+genesis-rules-1-title = Worum es geht
+genesis-rules-1-text =
+    Das alte Land ist zerbrochen, ein neues liegt offen da. Du führst eine Art: die Reptilien, die Dinosaurier, die Säugetiere oder die Menschen [G1.2]. Zug um Zug wirfst du zwei Würfel und besiedelst, was sie zeigen: Wald, Savanne, Gebirge oder Sumpf.
+
+    Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Plan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
+
+genesis-rules-2-title = Was auf dem Tisch liegt
+genesis-rules-2-text =
+    Der Spielplan hat 14 Spalten, a bis n, und 10 Reihen, von oben 1 bis 10. Auf manchen Feldern ist ein Vulkan oder eine Teergrube; dorthin kommt nie ein Plättchen. Ein Fluss läuft quer über den Plan [G1.1].
+
+    Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch sein Tier, wem es gehört [G1.2].
+
+    Dazu kommen zwei **Würfel** mit sechs Seiten: die vier Landschaften je einmal und zwei **Joker**, die für jede Landschaft stehen. Eine bestimmte Landschaft kommt auf einem Würfel also in einem von sechs Fällen, ein Joker in einem von dreien. Zwei Joker fallen in 4 von 36 Fällen, zweimal Wald nur in einem von 36 [G1.3].
+
+    Den gewohnten Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre. Er ist eine Datei, die du durch eine andere ersetzen kannst. Sie wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
+
+genesis-rules-3-title = Der Aufbau
+genesis-rules-3-text =
+    Zu **zweit** wird nur der Teil links vom Fluss benutzt; alle Felder rechts davon sind nicht im Spiel. Zu dritt oder zu viert wird der ganze Plan benutzt, und der Fluss bedeutet gar nichts: Plättchen an seinen beiden Ufern liegen Seite an Seite [G2.1].
+
+    Alle nehmen sich eine Art mit ihren 52 Plättchen. Jemand beginnt, dann geht es im Uhrzeigersinn reihum [G2.2].
+
+genesis-rules-4-title = Dein Zug
+genesis-rules-4-text =
+    Wirf beide Würfel. Dann hast du die Wahl: Lege **zwei Plättchen**, eines für jeden Würfel, oder lege **ein einziges** von beliebiger Landschaft [G3.1], [G3.4].
+
+    Ein Plättchen kommt auf irgendein freies Feld, das im Spiel ist: eines ohne Plättchen, Vulkan und Teergrube. Es muss nichts berühren, weder deine eigenen Plättchen noch fremde [G3.2].
+
+    Bei einem **Joker** wählst du die Landschaft. Ebenso, wenn ein Würfel eine Landschaft zeigt, von der du kein Plättchen mehr hast: Dann darf es jede andere sein, die du noch hast. Das wird für jedes Plättchen neu betrachtet [G3.3]. Beispiel: Du würfelst Wald und Wald und hast noch ein Waldplättchen. Es kommt für den ersten Würfel auf den Plan. Jetzt hast du keinen Wald mehr, also darf dein zweites Plättchen Savanne, Gebirge oder Sumpf sein.
+
+    Die Plättchen werden nacheinander gelegt, in beliebiger Reihenfolge der Würfel. Nach dem ersten darfst du aufhören: Dann war es das einzige, und seine Landschaft war egal [G3.5]. Beispiel: Du würfelst Savanne und Joker. Legst du zuerst Savanne, kann sie für den Savannenwürfel oder für den Joker gewesen sein; das zweite Plättchen darf also jede Landschaft haben. Legst du zuerst Gebirge, kann es nur für den Joker gewesen sein; das zweite muss also Savanne sein. Beispiel: Du würfelst Sumpf und Sumpf und legst Wald. Der zählt für keinen der Würfel, also ist er dein einziges Plättchen, und der Zug ist zu Ende.
+
+    Wer keine Plättchen mehr hat, wird übersprungen. Und wessen erstes Plättchen das allerletzte war, dessen Zug ist damit zu Ende [G3.6].
+
+genesis-rules-5-title = Das Ende
+genesis-rules-5-text =
+    Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Plan noch vier oder fünf einzelne freie Felder und ein paar Paare übrig sind.
+
+    Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem gewohnten Plan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
+
+genesis-rules-6-title = Gebiete und Herden
+genesis-rules-6-text =
+    Ein **Gebiet** sind alle Plättchen einer Landschaft, die Seite an Seite zusammenhängen, wem auch immer sie gehören. Es zählt ab 3 Plättchen; ein oder zwei allein sind nichts wert [G5.1].
+
+    Eine **Herde** sind alle Plättchen einer Art, die innerhalb eines Gebiets Seite an Seite zusammenhängen. Du kannst im selben Gebiet mehrere Herden haben, wenn fremde Plättchen dazwischenliegen. Jede Herde wird für sich eingestuft, nach der Zahl ihrer Plättchen [G5.2].
+
+    Beispiel: In Reihe 5 liegen von a5 bis g5 sieben Waldplättchen: zwei der Säugetiere, eines der Reptilien, drei der Säugetiere, eines der Reptilien. Das ist ein einziges Gebiet aus 7 Plättchen mit vier Herden: Säugetiere 3, Säugetiere 2, Reptilien 1 und Reptilien 1.
+
+genesis-rules-7-title = Was ein Gebiet wert ist
+genesis-rules-7-text =
+    Die größte Herde eines Gebiets bekommt 4 Punkte, die zweitgrößte 2 [G6.1]. Beide können derselben Person gehören. Im Beispiel eben bekommen die Säugetiere 4 für ihre Herde aus 3 und 2 für ihre Herde aus 2.
+
+    Eine Herde, die in ihrem Gebiet allein ist, nimmt beide Plätze: 6 Punkte [G6.2].
+
+    Sind mehrere Herden gleich groß und die größten, teilen sie sich die 6 Punkte gleichmäßig, und keine kleinere bekommt etwas. Jede **Herde** bekommt einen Anteil: Wer zwei der gleich großen Herden hat, bekommt zwei Anteile [G6.3]. Ist eine die größte und sind mehrere gleich groß auf Platz zwei, teilen diese sich die 2 Punkte [G6.4]. Anteile werden abgerundet [G6.5].
+
+    Beispiele: Herden aus Menschen 4, Dinosauriern 4 und Reptilien 3: Menschen und Dinosaurier bekommen je 3, die Reptilien nichts. Dinosaurier 3, Dinosaurier 1, Menschen 1: Die Dinosaurier bekommen 4 und 1, die Menschen 1. Eine Reptilienherde aus 5 und drei Herden aus 2: Die Reptilien bekommen 4; die drei anderen würden sich 2 teilen, abgerundet bleibt für jede nichts. Vier Herden aus 2: 6 durch vier ist je 1.
+
+genesis-rules-8-title = Die größten Gebiete
+genesis-rules-8-text =
+    Das größte Gebiet auf dem ganzen Plan zählt **dreifach**: 12 Punkte für seine größte Herde und 6 für die zweitgrößte, 18 für eine Herde allein [G7.1]. In jeder der drei anderen Landschaften zählt das größte Gebiet **doppelt**: 8 und 4, allein 12. Alle übrigen zählen einfach, auch die der dreifachen Landschaft [G7.2].
+
+    Gleichstand hebt das auf. Sind mehrere Gebiete gleich groß und die größten von allen, zählt keines dreifach. Sind mehrere Gebiete einer Landschaft gleich groß und ihre größten, zählt keines doppelt [G7.3]. Wenn nichts dreifach zählt, werden alle vier Landschaften gleich behandelt: In jeder zählt das größte Gebiet doppelt, wenn es nur eines gibt [G7.4].
+
+    Sind in so einem Gebiet Herden gleich groß, wird zuerst vervielfacht, dann geteilt und abgerundet [G7.5]. Beispiel: Im größten Gebiet von allen sind vier Herden gleich groß. Sie teilen sich 18, nicht 6, und bekommen je 4. (Zuerst geteilt, wären es dreimal 1 gewesen.)
+
+    Ein ganzer Plan: Es gibt einen Sumpf aus 9 Plättchen, einen Wald aus 7, noch einen Wald aus 4, eine Savanne aus 7 und zwei Gebirge aus 5. Der Sumpf zählt dreifach, der größere Wald und die Savanne doppelt, der kleinere Wald und beide Gebirge einfach. Hätte der größere Wald 9 Plättchen wie der Sumpf, zählte nichts dreifach: Sumpf, größerer Wald und Savanne zählten doppelt.
+
+genesis-rules-9-title = Wer gewinnt
+genesis-rules-9-text =
+    Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele und die meisten, gewinnen sie alle [G8.1].
+
+    Geheim ist in diesem Spiel nichts: Plan, Plättchen und Würfel liegen offen da, und nur bei den Würfeln ist Zufall im Spiel [G9.1].
+
+genesis-rules-10-title = Tipps für gutes Spiel
+genesis-rules-10-text =
+    - Halte deine Herden beisammen. Fünf Plättchen an einem Stück gewinnen ein Gebiet, das drei und zwei verlieren [G5.2].
+    - Vulkane, Teergruben und Ränder helfen dir: In einem engen Durchgang genügt ein Plättchen, um eine fremde Herde zu zerteilen oder zwei Gebiete auseinanderzuhalten [G1.4].
+    - Ein kleines Gebiet aus drei Plättchen, das ganz dir gehört, ist 6 Punkte wert, so viel wie beide Plätze in einem umkämpften [G6.2].
+    - Zähle die Plättchen der größten Gebiete. Eines mehr macht aus einem Gleichstand ein Dreifaches, für dich oder gegen dich [G7.3].
+    - Zwei gleich große Herden an der Spitze lassen den anderen nichts übrig: Zusammen nehmen sie alles [G6.3]. Bist du Zweiter, kann ein eigenes Plättchen dich gleichziehen lassen.
+    - Ein einziges Plättchen der richtigen Landschaft kann besser sein als zwei, die du nicht brauchst [G3.4].
+    - Dreizehn Plättchen einer Landschaft sind nicht viele. Sind deine aufgebraucht, werden ihre Würfelseiten für dich zu Jokern [G3.3].
+    - Zähle gegen Ende die freien Felder, die noch zusammenhängen. Wer das letzte Plättchen legt, entscheidet, was offen bleibt [G4.1].
+
+## Was nicht zu lesen ist
+
+genesis-unreadable = „{ $text }“ ist kein Zug von Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.
+genesis-unreadable-space = „{ $text }“: Ein Feld { $space } gibt es nicht. Spalten sind a bis n, Reihen 1 bis 10.
+genesis-unreadable-roll = „{ $text }“: Würfel werden in der Reihenfolge forest, savanna, mountain, swamp, wild genannt. Schreib „{ $better }“.
+genesis-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
+genesis-position-number = „{ $text }“: Hier muss eine Zahl von { $least } bis { $most } stehen.
+genesis-position-rows = Der Plan muss 10 Reihen haben, und { $count ->
+        [one] eine ist
+       *[other] { $count } sind
+    } gezeichnet.
+genesis-position-columns = Reihe { $row } muss 14 Felder haben, und sie hat { $count }.
+genesis-position-signs = Reihe { $row }: „{ $text }“ ist nicht zu lesen. Ein Feld ist „.“ (frei), „^“ (Vulkan), „o“ (Teergrube) oder ein Plättchen wie „Fr“: F, S, M oder W für die Landschaft, dann r, d, m oder h für die Art.
+genesis-position-ground = { $space }: In der Stellung steht dort „{ $sign }“, auf dem Plan „{ $printed }“.
+genesis-position-not-in-play = { $space }: Das Plättchen „{ $tile }“ kann dort nicht liegen; das Feld nimmt keines auf oder ist nicht im Spiel.
+genesis-position-species = { $space }: Das Plättchen „{ $tile }“ gehört zu einer Art, die niemand spielt.
+genesis-position-thirteen = { $space }: Plättchen wie „{ $tile }“ gibt es nur 13, und dieses ist eines zu viel.
+genesis-position-no-tiles = Platz { $seat } kann nicht am Zug sein: Er hat keine Plättchen mehr.
+genesis-position-dice = „{ $text }“ ist kein Wurf. Zwei von diesen müssen es sein: { $faces }.
+genesis-position-second = „{ $text }“ können nicht die Landschaften eines zweiten Plättchens sein. Sie stehen nach den Würfeln, und sind unter diesen: { $terrains }.
+
+## Prüfungen eines Plans
+
+genesis-content-no-object = Ein Plan von Genesis ist ein JSON-Objekt mit „rows“ und „river“.
+genesis-content-unknown-key = „{ $key }“ gehört nicht in einen Plan von Genesis.
+genesis-content-missing-key = Im Plan fehlt „{ $key }“.
+genesis-content-no-rows = „rows“ muss eine Liste von 10 Texten sein, einem für jede Reihe von oben.
+genesis-content-rows = „rows“ muss 10 Reihen haben, und es hat { $count }.
+genesis-content-columns = Reihe { $row } muss 14 Felder haben, und sie hat { $count }.
+genesis-content-sign = { $space }: „{ $sign }“ kann auf keinem Plan stehen. Schreib „.“ für ein freies Feld, „^“ für einen Vulkan, „o“ für eine Teergrube.
+genesis-content-river = „river“ sagt, wie viele Spalten links vom Fluss liegen: eine Zahl von 1 bis 13, nicht { $river }.
+genesis-content-volcanoes = Es müssen 22 Vulkane sein, und es sind { $count }.
+genesis-content-left = Links vom Fluss müssen mindestens 60 freie Felder liegen, und es sind { $count }.
+genesis-content-cut-off = Kein freies Feld darf abgeschnitten sein, und { $space } ist von { $other } aus nicht zu erreichen.
+genesis-content-cut-off-left = Zu zweit wird nur links vom Fluss gespielt, und dort ist { $space } von { $other } aus nicht zu erreichen.
