@@ -279,10 +279,22 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
     typed += "move 0>40\n0>40\nnonsense\nundo\n"
     typed += match.legal()[0].removeprefix("move ") + "\nundo\n"
     typed += "".join(f"move {a}>{b}\nvillage {a}\n" for _ in range(4) for a, b in match.edition.board.borders)
-    text = right("play", "clans", "--players", "2", "--seed", "5", "--record", str(kept), typed=typed)
+    text = right(
+        "play",
+        "clans",
+        "--players",
+        "2",
+        "--bot",
+        "gatherer",
+        "--seed",
+        "5",
+        "--record",
+        str(kept),
+        typed=typed,
+    )
     assert "What you can type" in text
     assert "270 legal moves" in text
-    assert "The greedy bot would play" in text
+    assert "The elder would play" in text
     assert "✗ Territories 0 and 40 have no common border" in text
     assert "There is no move of a player to take back" in text
     assert "Taken back: " in text

@@ -7,17 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pangea import bots
+from pangea.bots.levels import LEVELS
 from pangea.core.chance import random_from
 from pangea.core.errors import BadTable
 from pangea.core.match import start
 from pangea.core.record import copied
 from pangea.core.views import View
+from pangea.core.words import Phrase, languages, say
 
 from .conftest import Table
 from .playing import position
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
 def test_a_bot_plays_legal_moves_to_the_end(table: Table, name: str) -> None:
     match = start(table.compiled.fast_edition, table.players, table.options, seed=3)
     players = [bots.bot(name, seat) for seat in range(table.players)]
@@ -27,7 +29,7 @@ def test_a_bot_plays_legal_moves_to_the_end(table: Table, name: str) -> None:
     assert match.score().winners
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
 @settings(max_examples=5)
 @given(seed=st.integers(0, 10**6), luck=st.integers(0, 10**6), part=st.floats(0.6, 1))
 def test_a_bots_choice_depends_on_nothing_hidden(
@@ -45,7 +47,13 @@ def test_a_bots_choice_depends_on_nothing_hidden(
 
 
 def test_no_bot_is_forgotten_here() -> None:
-    assert {"random", "greedy", "search"} <= set(bots.names())
+    assert {"random", "greedy", "novice", "search"} <= set(bots.names())
+
+
+def test_every_level_is_a_bot_with_a_name_in_every_language() -> None:
+    for level in LEVELS:
+        assert hasattr(bots.bot(level.name, 1), "choose")
+        assert len({say(Phrase(f"bots-level-{level.name}"), lang) for lang in languages()}) > 1
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from pangea import bots
+from pangea.bots.levels import BY_NAME, LEVELS
 from pangea.cli.app import Choices, ContentFile, GameName, Language, Plain, Seed
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
@@ -31,8 +32,11 @@ def command(
         list[int] | None, typer.Option("--human", metavar="SEAT", help=said("cli-opt-human"))
     ] = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help=said("cli-opt-bot", bots=", ".join(bots.names())))
-    ] = "greedy",
+        str,
+        typer.Option(
+            "--bot", metavar="BOT", help=said("cli-opt-bot", bots=", ".join(level.name for level in LEVELS))
+        ),
+    ] = "hunter",
     seed: Seed = None,
     option: Choices = None,
     content: ContentFile = None,
@@ -68,10 +72,15 @@ def _names(people: list[int], rivals: dict[int, bots.Bot], players: int, bot: st
     def name(seat: int) -> str:
         place = said("core-seat", lang, number=seat)
         if seat in rivals:
-            return said("cli-play-bot", lang, name=bot.capitalize(), seat=place)
+            return said("cli-play-bot", lang, name=_spoken(bot, lang), seat=place)
         return said("cli-play-you", lang, seat=place) if len(people) == 1 else place
 
     return [name(seat) for seat in range(players)]
+
+
+def _spoken(bot: str, lang: str) -> str:
+    """A level by its name in the reader's language, any other bot as it was written."""
+    return said(f"bots-level-{bot}", lang) if bot in BY_NAME else bot.capitalize()
 
 
 class Leave(Exception):
@@ -234,7 +243,7 @@ class Evening:
         view = self.match.view(self.match.turn)
         print(
             self._say(
-                "cli-play-hint", move=bots.bot("greedy", len(self.match.moves)).choose(view, view.legal())
+                "cli-play-hint", move=bots.bot("elder", len(self.match.moves)).choose(view, view.legal())
             )
         )
 

@@ -39,7 +39,7 @@ cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer,
 cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
 cli-opt-plain = Ohne Farben.
 cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe Sitz 0.
-cli-opt-bot = Der Bot, der auf den anderen Sitzen spielt: { $bots }.
+cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder ein Bot bei seinem Namen: random, greedy, search:0.5s.
 cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
 cli-opt-section = Nur dieser Abschnitt.
 
@@ -115,7 +115,7 @@ cli-play-help-legal = alle Züge, die du machen darfst
 cli-play-help-board = den Spielplan neu zeichnen
 cli-play-help-log = was bisher geschehen ist
 cli-play-help-score = die Punkte, und wie sie zustande kamen
-cli-play-help-hint = was der Bot „greedy“ tun würde
+cli-play-help-hint = was der Älteste tun würde
 cli-play-help-undo = deinen letzten Zug zurücknehmen
 cli-play-help-rules = die Regeln; „rules 4“ für einen Abschnitt
 cli-play-help-save = die Partie in einer Datei speichern: „save game.json“
@@ -124,7 +124,7 @@ cli-play-legal = { $count ->
         [one] Ein erlaubter Zug:
        *[other] { $count } erlaubte Züge:
     }
-cli-play-hint = Der Bot „greedy“ würde „{ $move }“ spielen.
+cli-play-hint = Der Älteste würde „{ $move }“ spielen.
 cli-play-undone = Zurückgenommen: { $move }.
 cli-play-saved = In { $file } gespeichert.
 cli-play-over = Das Spiel ist zu Ende.

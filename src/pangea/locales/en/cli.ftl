@@ -39,7 +39,7 @@ cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who
 cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
 cli-opt-plain = No colours.
 cli-opt-human = A seat that is played here, from 0. Give it several times to share the screen. Usually seat 0.
-cli-opt-bot = The bot that plays the other seats: { $bots }.
+cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s.
 cli-opt-record-out = Keep the game in this file when you leave or it ends.
 cli-opt-section = Only this section.
 
@@ -115,7 +115,7 @@ cli-play-help-legal = all moves you may make
 cli-play-help-board = draw the board again
 cli-play-help-log = what happened so far
 cli-play-help-score = the points, and how they came about
-cli-play-help-hint = what the greedy bot would do
+cli-play-help-hint = what the elder would do
 cli-play-help-undo = take back your last move
 cli-play-help-rules = the rules; “rules 4” for a section
 cli-play-help-save = keep the game in a file: “save game.json”
@@ -124,7 +124,7 @@ cli-play-legal = { $count ->
         [one] One legal move:
        *[other] { $count } legal moves:
     }
-cli-play-hint = The greedy bot would play “{ $move }”.
+cli-play-hint = The elder would play “{ $move }”.
 cli-play-undone = Taken back: { $move }.
 cli-play-saved = Kept in { $file }.
 cli-play-over = The game is over.

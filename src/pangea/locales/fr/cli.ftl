@@ -39,7 +39,7 @@ cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou «
 cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
 cli-opt-plain = Sans couleurs.
 cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Par défaut, le siège 0.
-cli-opt-bot = Le bot qui joue aux autres sièges : { $bots }.
+cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s.
 cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
 cli-opt-section = Seulement cette section.
 
@@ -118,7 +118,7 @@ cli-play-help-legal = tous les coups que vous pouvez jouer
 cli-play-help-board = redessiner le plateau
 cli-play-help-log = ce qui s’est passé jusqu’ici
 cli-play-help-score = les points, et d’où ils viennent
-cli-play-help-hint = ce que ferait le bot « greedy »
+cli-play-help-hint = ce que ferait l’ancien
 cli-play-help-undo = reprendre votre dernier coup
 cli-play-help-rules = les règles ; « rules 4 » pour une section
 cli-play-help-save = enregistrer la partie dans un fichier : « save game.json »
@@ -127,7 +127,7 @@ cli-play-legal = { $count ->
         [one] { $count } coup légal :
        *[other] { $count } coups légaux :
     }
-cli-play-hint = Le bot « greedy » jouerait « { $move } ».
+cli-play-hint = L’ancien jouerait « { $move } ».
 cli-play-undone = Coup repris : { $move }.
 cli-play-saved = Partie enregistrée dans { $file }.
 cli-play-over = La partie est terminée.

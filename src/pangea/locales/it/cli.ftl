@@ -39,7 +39,7 @@ cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure «wa
 cli-opt-svg = Scrive un’immagine in questo file SVG («-» per lo schermo).
 cli-opt-plain = Senza colori.
 cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicato, il posto 0.
-cli-opt-bot = Il bot che gioca agli altri posti: { $bots }.
+cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s.
 cli-opt-record-out = Salva la partita in questo file quando esci o quando finisce.
 cli-opt-section = Solo questa sezione.
 
@@ -115,7 +115,7 @@ cli-play-help-legal = tutte le mosse che puoi fare
 cli-play-help-board = ridisegna il tabellone
 cli-play-help-log = che cosa è successo finora
 cli-play-help-score = i punti, e da dove vengono
-cli-play-help-hint = che cosa farebbe il bot «greedy»
+cli-play-help-hint = che cosa farebbe l’anziano
 cli-play-help-undo = annulla la tua ultima mossa
 cli-play-help-rules = le regole; «rules 4» per una sezione
 cli-play-help-save = salva la partita in un file: «save game.json»
@@ -124,7 +124,7 @@ cli-play-legal = { $count ->
         [one] Una mossa legale:
        *[other] { $count } mosse legali:
     }
-cli-play-hint = Il bot «greedy» giocherebbe «{ $move }».
+cli-play-hint = L’anziano giocherebbe «{ $move }».
 cli-play-undone = Mossa annullata: { $move }.
 cli-play-saved = Partita salvata in { $file }.
 cli-play-over = La partita è finita.

@@ -1,0 +1,211 @@
+"""`pangea analyse FILE`: every move of a recorded game judged, luck told from skill, the odds as a curve."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pangea.cli.app import Json, Language, RecordFile
+from pangea.cli.files import writing
+from pangea.cli.language import checked_language, said
+from pangea.cli.positions import match_in
+from pangea.cli.progress import progress
+from pangea.core.errors import BadTable
+from pangea.core.match import Match
+from pangea.core.words import Phrase, SeatName, say
+
+if TYPE_CHECKING:
+    from pangea.analysis import Analysis, Judgement
+
+ITERATIONS = 4000
+
+
+def command(
+    file: RecordFile,
+    iterations: Annotated[
+        int | None,
+        typer.Option("--iterations", metavar="N", help=said("analysis-opt-iterations", usual=ITERATIONS)),
+    ] = None,
+    seconds: Annotated[
+        str | None, typer.Option("--seconds", metavar="T", help=said("analysis-opt-seconds"))
+    ] = None,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="K", help=said("cli-opt-number"))] = 1,
+    seat: Annotated[
+        int | None, typer.Option("--seat", "-s", metavar="SEAT", help=said("analysis-opt-seat"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help=said("analysis-opt-seed"))] = 1,
+    threads: Annotated[
+        int | None, typer.Option("--threads", metavar="N", help=said("cli-opt-threads"))
+    ] = None,
+    plot: Annotated[
+        str | None, typer.Option("--plot", metavar="FILE", help=said("analysis-opt-plot"))
+    ] = None,
+    json_: Json = False,
+    lang: Language = None,
+) -> None:
+    lang = checked_language(lang)
+    for flag, count in (("--iterations", iterations), ("--threads", threads)):
+        if count is not None and count < 1:
+            raise BadTable("cli-number-positive", name=flag)
+    if iterations is not None and seconds is not None:
+        raise BadTable("analysis-two-depths")
+    time = None if seconds is None else _time(seconds)
+    match = match_in(file, number)
+    if seat is not None and not 0 <= seat < match.players:
+        raise BadTable("cli-play-no-seat", seat=str(seat), players=match.players, last=match.players - 1)
+
+    from pangea.analysis import Depth, analyse
+    from pangea.analysis.drawing import svg
+
+    analysis = analyse(
+        match,
+        Depth(iterations or ITERATIONS, time, seed),
+        None if seat is None else [seat],
+        threads,
+        lambda stage, steps: progress(say(stage, lang), steps),
+    )
+    if plot is not None and plot != "-":
+        with writing(plot) as picture:
+            picture.write(svg(analysis, match, lang))
+    if json_:
+        print(json.dumps(analysis.as_dict(), ensure_ascii=False))
+    elif plot == "-":
+        print(svg(analysis, match, lang))
+    else:
+        _Terminal(analysis, match, lang).print()
+        if plot is not None:
+            print(said("analysis-plot-written", lang, file=plot))
+
+
+def _time(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds < math.inf:
+        raise BadTable("analysis-seconds-form", text=text)
+    return seconds
+
+
+class _Terminal:
+    """An analysis in tables and lines, for a person."""
+
+    def __init__(self, analysis: Analysis, match: Match, lang: str) -> None:
+        from rich.console import Console
+
+        self._analysis, self._match, self._lang = analysis, match, lang
+        self._console = Console(highlight=False)
+
+    def print(self) -> None:
+        self._title()
+        if self._analysis.judgements:
+            self._judgements()
+        else:
+            self._line("analysis-no-moves")
+        self._accounts()
+        self._curve()
+        self._turning_points()
+
+    def _title(self) -> None:
+        from pangea.analysis.telling import depth_told
+
+        title = self._say("analysis-title", game=Phrase(f"{self._match.game.name}-title"))
+        self._console.print(f"{title} ({say(depth_told(self._analysis.depth), self._lang)})", style="bold")
+
+    def _judgements(self) -> None:
+        table = self._table(
+            ("analysis-column-number", "right"),
+            ("cli-stat-seat", "right"),
+            ("analysis-column-told", "left"),
+            ("analysis-column-odds", "right"),
+            ("analysis-column-loss", "right"),
+            ("analysis-column-best", "left"),
+        )
+        for judgement in self._analysis.judgements:
+            table.add_row(*self._row(judgement), style="" if judgement.loss else "dim")
+        self._console.print(table)
+        self._line("analysis-knowledge")
+
+    def _row(self, judgement: Judgement) -> tuple[str, ...]:
+        from pangea.analysis.telling import change, move_told, percent
+
+        seat, position = judgement.seat, judgement.number - 1
+        best, played = (
+            percent(outlook.win_odds[seat]) for outlook in (judgement.with_best, judgement.with_move)
+        )
+        odds = self._say("analysis-odds-change", best=best, played=played)
+        loss = say(change(-judgement.loss), self._lang) if judgement.loss else ""
+        if judgement.verdict.sign:
+            word = Phrase(f"analysis-verdict-{judgement.verdict.word}")
+            loss += "\n" + self._say("analysis-sign", sign=judgement.verdict.sign, word=word)
+        better = self._told(move_told(self._match, position, judgement.best)) if judgement.loss else ""
+        told = self._told(move_told(self._match, position, judgement.move))
+        return str(judgement.number), str(seat), told, odds, loss, better
+
+    def _accounts(self) -> None:
+        from pangea.analysis.telling import change, percent
+
+        table = self._table(
+            ("cli-stat-seat", "right"),
+            ("analysis-column-start", "right"),
+            ("analysis-column-luck", "right"),
+            ("analysis-column-lost", "right"),
+            ("analysis-column-others", "right"),
+            ("analysis-column-end", "right"),
+            title="analysis-accounts",
+        )
+        for account in self._analysis.accounts:
+            figures = (
+                percent(account.start),
+                change(account.luck),
+                change(-account.lost),
+                change(account.others),
+                percent(account.end),
+            )
+            table.add_row(str(account.seat), *(say(figure, self._lang) for figure in figures))
+        self._console.print(table)
+        self._line("analysis-others")
+
+    def _curve(self) -> None:
+        from pangea.analysis.drawing import sparkline
+
+        self._console.print(self._say("analysis-curve"), style="bold")
+        names = {
+            seat: self._told(Phrase("analysis-label", {"mark": "", "seat": SeatName(seat)})).strip()
+            for seat in self._analysis.seats
+        }
+        width = max(len(name) for name in names.values())
+        room = max(10, min(60, self._console.width - width - 3))
+        for seat, name in names.items():
+            odds = [station.odds_of(seat) for station in self._analysis.curve]
+            self._console.print(f"  {name:{width}} {sparkline(odds, room)}", markup=False)
+
+    def _turning_points(self) -> None:
+        from pangea.analysis.telling import turning_point_told
+
+        if not self._analysis.turning_points:
+            return
+        self._console.print(self._say("analysis-turning-points"), style="bold")
+        for turning_point in self._analysis.turning_points:
+            told = self._told(turning_point_told(turning_point, self._match))
+            self._console.print(f"  {told}", markup=False)
+
+    def _table(self, *columns: tuple[str, Any], title: str | None = None) -> Any:
+        from rich.table import Table
+
+        table = Table(title=None if title is None else self._say(title), title_justify="left")
+        for heading, justify in columns:
+            table.add_column(self._say(heading), justify=justify)
+        return table
+
+    def _line(self, message: str) -> None:
+        self._console.print(self._say(message), markup=False, style="dim")
+
+    def _told(self, phrase: Phrase) -> str:
+        return say(phrase, self._lang, self._match.names)
+
+    def _say(self, message: str, **about: Any) -> str:
+        return said(message, self._lang, **about)
