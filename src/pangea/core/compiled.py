@@ -15,6 +15,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import RLock
 from types import FunctionType
 from typing import Any, Self
 
@@ -28,6 +29,9 @@ UNUSED_DAYS = 60
 
 Progress = Callable[[int, int, str], None]
 """Told before each function: how many are compiled, of how many, and the name of the next."""
+
+
+_COMPILING = RLock()
 
 
 class NotKept(UserWarning):
@@ -90,12 +94,16 @@ class Compiled:
 
     def entries(self, *entries: Entry) -> list[Any]:
         """The compiled twins of these functions, ready to be called."""
-        missing = [entry for entry in entries if entry.function not in self._ready]
+        # One at a time: numba has a single setting, for all threads, of where compiled code is kept.
+        with _COMPILING:
+            self._make_ready([entry for entry in entries if entry.function not in self._ready])
+        return [self._ready[entry.function] for entry in entries]
+
+    def _make_ready(self, missing: Sequence[Entry]) -> None:
         if missing:
             digest = self._binding.digest(*(entry.function for entry in missing))
             with _Shelf(digest + "-checked" if self._check_bounds else digest) as shelf:
                 self._compile(missing, shelf)
-        return [self._ready[entry.function] for entry in entries]
 
     def _compile(self, entries: Sequence[Entry], shelf: _Shelf) -> None:
         announced = False
