@@ -27,7 +27,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "pangea"
 GAMES = sorted(folder for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists())
 
-LAYERS = (("core",), ("games", ""), ("bots", "simulate", "research"), ("arena",), ("server", "cli"))
+LAYERS = (
+    ("core",),
+    ("games", ""),
+    ("bots", "simulate", "research"),
+    ("arena", "analysis"),
+    ("server", "cli"),
+)
 """Who stands on whom: a part imports itself and what is in lower layers. The package itself is ''."""
 PARTS_OF_A_GAME = {
     "README.md",
@@ -41,7 +47,7 @@ PARTS_OF_A_GAME = {
     "state",
 }
 PARTS_OF_SOME_GAMES = {"belief"}  # where moves tell something of what is hidden
-FOLDERS = (".ci", "benchmarks", "docs", "requirements", "src", "tests", "tools")
+FOLDERS = (".ci", "benchmarks", "docs", "examples", "requirements", "src", "tests", "tools")
 LONGEST = 500
 """Lines of a source file. A longer one is about more than one thing."""
 SLOW_TO_IMPORT = {"numba", "fluent", "rich", "typer"}

@@ -49,7 +49,7 @@ def wrong(code: int, *words: str, lang: str = "en") -> str:
 
 def test_help_names_every_command() -> None:
     text = right("--help")
-    for command in ("games", "rules", "play", "simulate", "check", "content", "show"):
+    for command in ("games", "rules", "play", "simulate", "check", "content", "show", "belief", "analyse"):
         assert command in text
 
 

@@ -59,9 +59,9 @@ commands: list[str] = []
 
 def _add_commands() -> None:
     # At the end, because the commands use the options above.
-    from pangea.cli import belief, check, content, games, play, rules, show, simulate
+    from pangea.cli import analyse, belief, check, content, games, play, rules, show, simulate
 
-    for module in (games, rules, play, simulate, check, content, show, belief):
+    for module in (games, rules, play, simulate, check, content, show, belief, analyse):
         name = module.__name__.rpartition(".")[2]
         commands.append(name)
         app.command(name, cls=Command, help=said(f"cli-{name}"))(module.command)

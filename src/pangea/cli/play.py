@@ -12,11 +12,14 @@ from typing import Annotated
 import typer
 
 from pangea import bots
+from pangea.bots import program
 from pangea.bots.levels import BY_NAME, LEVELS
+from pangea.bots.program import answer_of
 from pangea.cli.app import Choices, ContentFile, GameName, Language, Plain, Seed
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
 from pangea.core import records
+from pangea.core.chance import random_from
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
 from pangea.core.match import Match, Score, start
 from pangea.core.record import ALL
@@ -52,7 +55,11 @@ def command(
     chosen = secrets.randbits(32) if seed is None else seed
     edition.lay_out(players, options_from(option))
     people = _people([0] if human is None else human, players)
-    rivals = {seat: bots.bot(bot, chosen + seat) for seat in range(players) if seat not in people}
+    # Their chance has nothing to do with the deals: from its own seed no bot can guess the cards.
+    rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
+    for rival in rivals.values():
+        if isinstance(rival, program.Player):
+            rival.options = options_from(option)
     names = _names(people, rivals, players, bot, lang)
     match = start(edition, players, options_from(option), chosen, names)
     colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
@@ -80,7 +87,7 @@ def _names(people: list[int], rivals: dict[int, bots.Bot], players: int, bot: st
 
 def _spoken(bot: str, lang: str) -> str:
     """A level by its name in the reader's language, any other bot as it was written."""
-    return said(f"bots-level-{bot}", lang) if bot in BY_NAME else bot.capitalize()
+    return said(f"bots-level-{bot}", lang) if bot in BY_NAME else bot.partition(":")[0].capitalize()
 
 
 class Leave(Exception):
@@ -101,6 +108,8 @@ class Evening:
     ) -> None:
         self.match, self.people, self.rivals = match, people, rivals
         self.lang, self.colour, self.keep = lang, colour, keep
+        # In place of the moves of a bot in trouble.
+        self._random = random_from(secrets.randbits(63))
         # Nothing was told yet, not even the deals.
         self._told = 0
         self._at_the_screen: int | None = people[0] if len(people) == 1 else None
@@ -130,14 +139,20 @@ class Evening:
         except Leave:
             print(self._say("cli-play-bye"))
         finally:
-            # Also when interrupted: what was played is kept.
+            # Also when interrupted: what was played is kept, and no program is left running.
+            for rival in self.rivals.values():
+                if isinstance(rival, program.Player):
+                    rival.close()
             if self.keep is not None:
                 self._write(self.keep)
 
     def _let_bot_move(self) -> None:
         seat = self.match.turn
         view = self.match.view(seat)
-        self.match.play(self.rivals[seat].choose(view, view.legal()))
+        answer = answer_of(self.rivals[seat], view, view.legal(), self._random)
+        if answer.trouble is not None:
+            print(f"✗ {answer.trouble.told(self.lang)}")
+        self.match.play(answer.move)
 
     def _ask(self) -> None:
         """A person's turn: the board, what happened, and their move."""
@@ -296,6 +311,9 @@ class Evening:
         print(self.match.view(self.people[0] if self.people else 0).text(self.lang, self.colour))
         print(self._say("cli-play-over"))
         score = self.match.score()
+        for rival in self.rivals.values():
+            if isinstance(rival, program.Player):
+                rival.end(score.points, score.winners)
         self._score(score)
         for seat, points in enumerate(score.points):
             print(self._say("cli-play-points", seat=self._name(seat), points=points))

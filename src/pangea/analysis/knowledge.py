@@ -1,0 +1,116 @@
+"""What a seat can expect of a move: how the game may go on, by what it knows and believes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from pangea.analysis.foresight import Foresight, Outlook, result_of
+from pangea.bots.search.player import believed
+from pangea.core.chance import random_from
+from pangea.core.contract import OVER
+from pangea.core.record import Record, copied
+from pangea.core.views import View
+
+WORLDS = 128
+"""What is hidden is imagined so many times."""
+FEW = 8
+"""So many ways to go on are told apart; of more, the likeliest stand for all."""
+
+Step = tuple[Record, int, float]
+"""A world, a move in it, and the weight of both."""
+
+
+@dataclass(frozen=True)
+class Future:
+    """One way the game may go on, as far as the seat can tell: its weight, what it sees, how it ended."""
+
+    weight: float
+    view: View
+    result: Outlook | None
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What futures come to together, and the variance of the seat's win odds: a search is a sample."""
+
+    outlook: Outlook
+    variance: float
+
+
+def after_move(view: View, move: int, seed: int) -> list[Future]:
+    """What may follow a move of this seat: one thing, unless the move shows something or ends the game."""
+    return _told_apart(view, [(world, move, weight) for world, weight in _worlds(view, seed)])
+
+
+def after_nature(view: View, seed: int) -> list[Future]:
+    """What may follow when nature moves, with its odds; nothing if there are too many ways to tell apart."""
+    steps: list[Step] = []
+    for world, weight in _worlds(view, seed):
+        odds = view.edition.odds(world)
+        if len(odds) > FEW:
+            return []
+        whole = sum(odds.values())
+        steps += [(world, move, weight * share / whole) for move, share in odds.items()]
+    futures = _told_apart(view, steps)
+    return futures if len(futures) <= FEW else []
+
+
+def forecast(futures: list[Future], foresight: Foresight, seat: int) -> Forecast:
+    """The futures, weighed: games that ended count as they ended, the others as a search sees them."""
+    likely = in_sight(futures)
+    whole = sum(future.weight for future in likely)
+    players = range(int(likely[0].view.state.players))
+    odds, points, variance = [0.0] * len(players), [0.0] * len(players), 0.0
+    for future in likely:
+        share = future.weight / whole
+        outlook = future.result or foresight[future.view].outlook
+        for other in players:
+            odds[other] += share * outlook.win_odds[other]
+            points[other] += share * outlook.points[other]
+        if future.result is None:
+            chance = outlook.win_odds[seat]
+            variance += share**2 * chance * (1 - chance) / foresight[future.view].playouts
+    return Forecast(Outlook(tuple(odds), tuple(points)), variance)
+
+
+def in_sight(futures: list[Future]) -> list[Future]:
+    """All futures that are over, which cost no search, and the likeliest of the others."""
+    over = [future for future in futures if future.result is not None]
+    going_on = [future for future in futures if future.result is None]
+    return over + sorted(going_on, key=lambda future: -future.weight)[:FEW]
+
+
+def _worlds(view: View, seed: int) -> list[tuple[Record, float]]:
+    """What the seat can't see, imagined; each world weighs as much as the seat believes in it."""
+    random, belief = random_from(seed), believed(view)
+    worlds = []
+    for _ in range(WORLDS):
+        world = copied(view.state)
+        view.edition.rules.imagine(world, view.seat, random)
+        worlds.append((world, view.edition.rules.credence(world, view.seat, belief)))
+    if not any(weight for _, weight in worlds):
+        return [(world, 1.0) for world, _ in worlds]
+    return [(world, weight) for world, weight in worlds if weight]
+
+
+def _told_apart(view: View, steps: Iterable[Step]) -> list[Future]:
+    """The futures of steps in imagined worlds. Those that look the same to the seat are one."""
+    futures: dict[View, Future] = {}
+    for world, move, weight in steps:
+        future = _future(view, world, move, weight)
+        known = futures.get(future.view)
+        if known is not None:
+            future = Future(known.weight + weight, known.view, known.result)
+        futures[future.view] = future
+    return list(futures.values())
+
+
+def _future(view: View, world: Record, move: int, weight: float) -> Future:
+    edition, seat = view.edition, view.seat
+    log = [*view.log, edition.write_for(world, move, seat)] if view.log else []
+    after = copied(world)
+    edition.rules.apply(after, move)
+    seen = View(edition, after, seat, lambda _: log)
+    is_over = edition.rules.to_move(after) == OVER
+    return Future(weight, seen, result_of(edition, after) if is_over else None)

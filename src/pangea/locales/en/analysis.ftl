@@ -1,0 +1,81 @@
+# Games looked at afterwards, and bots written by others.
+
+## The command
+cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
+analysis-opt-iterations = How many games each search plays out; usually { $usual }. The same number and seed give the same analysis.
+analysis-opt-seconds = In place of a number of playouts: how many seconds to think about each move.
+analysis-opt-seat = Only the decisions and the luck of this seat.
+analysis-opt-seed = The seed of the searches.
+analysis-opt-plot = Draw the curve of the win odds into this SVG file (“-” for the screen).
+analysis-two-depths = Give either --iterations or --seconds, not both.
+analysis-seconds-form = “{ $text }” is no time. Write a number of seconds, such as 0.5.
+analysis-looking = Searching the positions
+analysis-comparing = Comparing the moves
+
+## Judgements
+analysis-title = { $game }: every move judged
+analysis-depth-iterations = { $iterations } playouts a search
+analysis-depth-seconds = { $seconds } seconds a move
+analysis-no-moves = Nobody has decided anything yet.
+analysis-column-number = Move
+analysis-column-told = What was played
+analysis-column-odds = Win odds
+analysis-column-loss = Loss
+analysis-column-best = Better
+analysis-odds-change = { $best } → { $played }
+analysis-verdict-slip = inaccuracy
+analysis-verdict-mistake = mistake
+analysis-verdict-blunder = blunder
+analysis-sign = { $sign } { $word }
+analysis-knowledge = Win odds are those of whoever moves, by what that seat could know: with the best move → with the move played.
+
+## Luck and skill
+analysis-accounts = Luck and skill
+analysis-column-start = At the start
+analysis-column-luck = Luck
+analysis-column-lost = Own decisions
+analysis-column-others = The others
+analysis-column-end = At the end
+analysis-others = “The others” also holds what lay hidden and what the search could not see.
+analysis-curve = The win odds of each seat, as it could see them
+analysis-turning-points = Turning points
+analysis-turning-point = Move { $number }: { $move } { $seat }: { $before } → { $after }
+analysis-account = { $seat }: { $start } at the start, luck { $luck }, own decisions { $lost }, the others { $others }, { $end } at the end
+analysis-plot-title = { $game }: the win odds
+analysis-plot-moves = moves played
+analysis-plot-written = The curve is in { $file }.
+
+## What a bot thought
+analysis-considered = { $moves ->
+        [one] One move considered, in { $tries } playouts.
+       *[other] { $moves } moves considered, in { $tries } playouts.
+    }
+analysis-considered-move = { $rank }. { $move } Playouts: { $visits } ({ $share }). Win odds: { $odds }. Points: { $points }.
+analysis-label = { $mark } { $seat }
+analysis-of-seat = { $seat } { $figure }
+analysis-expects = What it expects next:
+analysis-as-written = “{ $move }”
+
+## Figures
+analysis-percent = { $percent }%
+analysis-percent-more = +{ $percent }%
+analysis-percent-less = −{ $percent }%
+analysis-decimal = { $whole }.{ $tenth }
+analysis-decimal-less = −{ $whole }.{ $tenth }
+
+## Bots that are programs
+bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
+bots-bad-command = “{ $text }” is no command: a quotation mark is left open.
+bots-bad-timeout = “{ $text }” is no time for a move. Write a number of seconds: timeout=2
+bots-trouble = { $bot }: { $reason }
+bots-trouble-heard = { $bot }: { $reason } Its last words: { $heard }
+bots-no-start = The program can’t be started: { $reason }.
+bots-ended = The program ended before it answered (exit code { $code }).
+bots-closed = The program closed its output.
+bots-silent = No answer came within { $seconds } s.
+bots-junk = The answer is no move in JSON: { $text }
+bots-unasked = The program spoke without being asked: { $text }
+bots-endless = The answer is too long; it begins with: { $text }
+bots-illegal = “{ $move }” is not a legal move.
+bots-raised = The bot failed: { $error }
+bots-given-up = The program was started { $starts } times, and failed every time. It is not started again.
