@@ -1,0 +1,361 @@
+# Planet: Namen, Züge, Ablehnungen, Punkte, Beschriftungen und die Regeln auf Deutsch.
+# $tile, $face, $turn, $round, $from sind Zahlen als Text; $animal, $habitat, $liking, $measure, $worth sind übersetzter Text.
+
+## Namen
+
+planet-title = Planet
+planet-tagline = Eine Welt in deinen Händen, und ein Zuhause für ihre Tiere.
+planet-summary = Vor jedem liegt eine kahle Welt, mit zwölf Flächen zum Belegen. Runde für Runde wählst du Land und Meer, drehst die Plättchen, bis sie passen, und lässt Ozeane, Wälder, Wüsten, Gebirge und Gletscher zusammenwachsen. Von der dritten Runde an kommen Tiere, und jedes lässt sich auf dem Planeten nieder, der ihm am besten gefällt.
+
+planet-option-rules = Regeln
+planet-option-rules-full = vollständig
+planet-option-rules-beginners = für den Einstieg, ohne Lebensraumkarten
+planet-option-animals = Tiere
+planet-option-animals-open = alle offen
+planet-option-animals-surprise = Überraschungstiere
+
+planet-habitat-ocean = Ozean
+planet-habitat-forest = Wald
+planet-habitat-desert = Wüste
+planet-habitat-mountain = Gebirge
+planet-habitat-glacier = Gletscher
+
+planet-animal-dolphin = Delfin
+planet-animal-otter = Otter
+planet-animal-turtle = Schildkröte
+planet-animal-salmon = Lachs
+planet-animal-narwhal = Narwal
+planet-animal-shark = Hai
+planet-animal-cod = Kabeljau
+planet-animal-tuna = Thunfisch
+planet-animal-seahorse = Seepferdchen
+planet-animal-panda = Panda
+planet-animal-beaver = Biber
+planet-animal-lemur = Lemur
+planet-animal-gorilla = Gorilla
+planet-animal-fox = Fuchs
+planet-animal-owl = Eule
+planet-animal-frog = Frosch
+planet-animal-jaguar = Jaguar
+planet-animal-sloth = Faultier
+planet-animal-camel = Kamel
+planet-animal-flamingo = Flamingo
+planet-animal-lion = Löwe
+planet-animal-elephant = Elefant
+planet-animal-saiga = Saiga
+planet-animal-scorpion = Skorpion
+planet-animal-meerkat = Erdmännchen
+planet-animal-ostrich = Strauß
+planet-animal-cobra = Kobra
+planet-animal-ibex = Steinbock
+planet-animal-puffin = Papageitaucher
+planet-animal-bear = Bär
+planet-animal-vulture = Geier
+planet-animal-yak = Yak
+planet-animal-marmot = Murmeltier
+planet-animal-eagle = Adler
+planet-animal-chamois = Gämse
+planet-animal-llama = Lama
+planet-animal-penguin = Pinguin
+planet-animal-walrus = Walross
+planet-animal-moose = Elch
+planet-animal-muskox = Moschusochse
+planet-animal-wolf = Wolf
+planet-animal-ermine = Hermelin
+planet-animal-seal = Robbe
+planet-animal-reindeer = Rentier
+planet-animal-lemming = Lemming
+
+## Was ein Tier mag
+# „der größte Wald, der einen Gletscher berührt“: aus den folgenden Teilen zusammengesetzt.
+
+planet-liking-most = die meisten { $most }
+planet-liking-touching = { $largest } { $other } berührt
+planet-liking-apart = { $largest } { $other } berührt
+
+planet-most-ocean = getrennten Ozeane
+planet-most-forest = getrennten Wälder
+planet-most-desert = getrennten Wüsten
+planet-most-mountain = getrennten Gebirge
+planet-most-glacier = getrennten Gletscher
+
+planet-largest-ocean = der größte Ozean, der
+planet-largest-forest = der größte Wald, der
+planet-largest-desert = die größte Wüste, die
+planet-largest-mountain = das größte Gebirge, das
+planet-largest-glacier = der größte Gletscher, der
+
+planet-some-ocean = einen Ozean
+planet-some-forest = einen Wald
+planet-some-desert = eine Wüste
+planet-some-mountain = ein Gebirge
+planet-some-glacier = einen Gletscher
+
+planet-no-ocean = keinen Ozean
+planet-no-forest = keinen Wald
+planet-no-desert = keine Wüste
+planet-no-mountain = kein Gebirge
+planet-no-glacier = keinen Gletscher
+
+planet-portions =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+planet-regions =
+    { $count ->
+        [one] { $count } Gebiet
+       *[other] { $count } Gebiete
+    }
+
+planet-ending-twelve = Die zwölfte Runde ist vorbei.
+
+## Züge
+
+planet-move-animal = Unter Runde { $round } liegt: { $animal } ({ $liking }).
+planet-move-surprise = Aufgedeckt für Runde { $round }: { $animal } ({ $liking }).
+planet-move-habitat = { $seat } zieht die Lebensraumkarte { $habitat }.
+planet-move-habitat-hidden = { $seat } zieht eine Lebensraumkarte.
+planet-move-reveal = Plättchen { $tile } wird aufgedeckt ({ $letters }).
+planet-move-tile = { $seat } legt Plättchen { $tile } ({ $letters }) auf Fläche { $face }, Drehung { $turn }.
+
+planet-put-aside =
+    { $count ->
+        [one] Plättchen { $tiles } kommt verdeckt auf den Stapel für Runde { $round }.
+       *[other] Die Plättchen { $tiles } kommen verdeckt auf den Stapel für Runde { $round }.
+    }
+planet-leave =
+    { $count ->
+        [one] Plättchen { $tiles } kommt aus dem Spiel.
+       *[other] Die Plättchen { $tiles } kommen aus dem Spiel.
+    }
+planet-given =
+    { $next ->
+        [0] { $animal } ({ $liking }): geht mit { $measure } an { $seat }; sonst hat niemand, was es braucht.
+       *[other] { $animal } ({ $liking }): geht mit { $measure } an { $seat }; dahinter folgt { $next }.
+    }
+planet-given-second = { $animal } ({ $liking }): Gleichstand bei { $measure }. Das zweitgrößte Gebiet entscheidet, { $best } zu { $next }: geht an { $seat }.
+planet-given-third = { $animal } ({ $liking }): Gleichstand bei { $measure }, auch beim zweitgrößten Gebiet. Das drittgrößte entscheidet, { $best } zu { $next }: geht an { $seat }.
+planet-moved-on-tie = { $animal } ({ $liking }): Gleichstand bei { $measure }. Die Karte rückt weiter in Runde { $round }.
+planet-moved-on-none = { $animal } ({ $liking }): Kein Planet bietet das. Die Karte rückt weiter in Runde { $round }.
+planet-nobody-tie = { $animal } ({ $liking }): Gleichstand bei { $measure }, und nichts löst ihn auf. Niemand bekommt die Karte.
+planet-nobody-none = { $animal } ({ $liking }): Kein Planet bietet das. Niemand bekommt die Karte.
+planet-round = Runde { $round } beginnt. { $seat } fängt an.
+
+## Ablehnungen
+
+planet-refusal-P5-1 = Das Spiel ist zu Ende: Zwölf Runden sind gespielt.
+planet-refusal-P2-2-first = Die Tiere werden noch ausgelegt. Bevor sie liegen, legt niemand ein Plättchen.
+planet-refusal-P6-2-first = Erst wird ein Tier aufgedeckt.
+planet-refusal-P2-3-first = Erst bekommen alle eine Lebensraumkarte.
+planet-refusal-P3-1-first = Erst werden die fünf Plättchen der Runde aufgedeckt.
+planet-refusal-P2-2-now = { $animal }: Jetzt wird kein Tier ausgelegt.
+planet-refusal-P2-2-round = { $animal }: Das nächste Tier kommt nicht unter Runde { $round }. Die Tiere werden in der Reihenfolge der Runden ausgelegt.
+planet-refusal-P1-6 = { $animal }: Diese Karte ist schon gezogen, und es gibt sie nur einmal.
+planet-refusal-P2-3-now = { $seat } bekommt jetzt keine Lebensraumkarte. Sie werden einmal ausgeteilt, Sitz für Sitz, vor der ersten Runde.
+planet-refusal-P6-1 = Im Spiel für den Einstieg gibt es keine Lebensraumkarten.
+planet-refusal-P2-3-taken = Die Lebensraumkarte { $habitat } ist schon ausgeteilt.
+planet-refusal-P3-1-now = Plättchen { $tile }: Jetzt wird kein Plättchen aufgedeckt. Das geschieht zu Beginn der Runden 1 bis 10.
+planet-refusal-P2-1 = Plättchen { $tile } ist schon aufgedeckt worden.
+planet-refusal-P3-1-tile = Plättchen { $tile } liegt nicht offen aus. Wähle eines von diesen: { $tiles }.
+planet-refusal-P3-3 = Fläche { $face } deines Planeten ist belegt, und was dort liegt, bleibt liegen. Wähle eine kahle Fläche.
+
+## Punkte
+
+planet-worth-own = 1 Punkt, denn das ist auch der Lebensraum der Lebensraumkarte
+planet-worth-other = 2 Punkte
+planet-worth-beginners = 1 Punkt
+planet-worth-unknown = 1 oder 2 Punkte, je nach Lebensraumkarte
+
+planet-score-habitat =
+    { $seat }, Lebensraumkarte { $habitat }: { $portions ->
+        [one] { $portions } Feld
+       *[other] { $portions } Felder
+    }, { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+planet-score-habitat-hidden = { $seat }: Die Lebensraumkarte ist noch verdeckt.
+planet-score-animal-plain = { $animal }, { $seat }: { $worth }.
+planet-score-animal =
+    { $next ->
+        [0] { $animal }, { $seat }, Runde { $round }: { $liking }, konkurrenzlos mit { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, Runde { $round }: { $liking }, { $measure } gegen { $next }. { $worth }.
+    }
+planet-score-animal-moved =
+    { $next ->
+        [0] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, konkurrenzlos mit { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, { $measure } gegen { $next }. { $worth }.
+    }
+planet-score-animal-second = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand bei { $measure }, dann { $best } gegen { $next } beim zweitgrößten Gebiet. { $worth }.
+planet-score-animal-third = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand bei { $measure } und beim zweitgrößten Gebiet, dann { $best } gegen { $next } beim drittgrößten. { $worth }.
+planet-score-nobody = { $animal }: { $liking }. Nach der letzten Runde lag niemand vorn, und niemand bekommt die Karte.
+
+## Beschriftungen
+
+planet-label-seat = { $seat }
+planet-label-turn = Runde { $round }: { $seat } legt ein Plättchen
+planet-label-laying = Die Tiere werden ausgelegt
+planet-label-dealing = Die Lebensraumkarten werden ausgeteilt
+planet-label-turning = Runde { $round }: Plättchen werden aufgedeckt
+planet-label-surprise = Ein Tier wird aufgedeckt
+planet-label-winners =
+    { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } gewinnen.
+    }
+planet-label-round = Runde
+planet-label-first = fängt an
+planet-label-tiles = Offene Plättchen
+planet-label-left = Für Runde { $round }
+planet-label-animals = Tiere
+planet-label-leads = vorn
+planet-label-tie = Gleichstand
+planet-label-none = noch niemand
+planet-label-nobody = niemand
+planet-label-face-down = verdeckt
+planet-label-points = Punkte
+planet-label-card = Lebensraumkarte
+planet-label-secret = verdeckt
+planet-label-bare = kahl
+planet-label-face = Fläche { $face }
+planet-label-tile = Plättchen { $tile }
+planet-label-portions = Felder
+planet-prompt-place = Runde { $round }: Wähle eines der offenen Plättchen, eine kahle Fläche deines Planeten und wie das Plättchen gedreht wird.
+
+## Lesen
+
+planet-unreadable = „{ $text }“ ist kein Zug von Planet. Schreib „tile 17 face 3 turn 2“ für Plättchen 17 auf Fläche 3, zweimal gedreht.
+planet-unreadable-tile = „{ $text }“: Ein Plättchen { $number } gibt es nicht. Sie sind von 0 bis 49 nummeriert.
+planet-unreadable-face = „{ $text }“: Eine Fläche { $number } gibt es nicht. Sie sind von 0 bis 11 nummeriert.
+planet-unreadable-turn = „{ $text }“: Ein Plättchen wird nicht { $number }-mal gedreht, sondern 0- bis 4-mal.
+planet-unreadable-round = „{ $text }“: Unter Runde { $number } liegen keine Tiere. Sie liegen unter den Runden 3 bis 12.
+planet-unreadable-seat = „{ $text }“: Einen Sitz { $number } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
+planet-unreadable-animal = „{ $text }“: Ein Tier „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
+
+planet-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
+planet-position-number = „{ $clause } { $text }“: Nötig ist eine Zahl von { $least } bis { $most }.
+planet-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.
+planet-position-habitats = „habitats { $text }“: Nötig ist für jeden Sitz ein anderer Lebensraum ({ $habitats }), „?“, wo er nicht bekannt ist, „-“, wo noch keiner ausgeteilt ist.
+planet-position-card = „{ $text }“ ist keine Karte, die hierher passt. Schreib die Runde, unter der sie liegt, und das Tier, 6:fox, und wer es bekam, 6:fox>1, oder 6:fox>- für niemanden.
+planet-position-card-twice = „{ $text }“: Dieses Tier ist zweimal da.
+planet-position-planets = Es gibt { $count } Planeten für { $players } Spieler.
+planet-position-face = „{ $text }“ ist keine Fläche, die hierher passt. Schreib die Nummer einer Fläche, jede einmal, und die Buchstaben ihrer fünf Felder ({ $letters }): 3:OOFFD.
+planet-position-tiles = „{ $text }“: Plättchen sind Zahlen von 0 bis 49, Reihen davon wie 3-7; höchstens fünf liegen offen oder in einem Stapel.
+planet-position-tile-twice = Dasselbe Plättchen ist zweimal da.
+planet-position-few = „{ $clause }“: Für den Rest des Spiels sind hier mindestens { $needed } nötig, und es sind { $count }.
+
+planet-content-no-object = Der Inhalt von Planet ist ein JSON-Objekt mit „tiles“, „animals“ und „habitats“.
+planet-content-unknown-key = „{ $key }“ gehört nicht in den Inhalt von Planet. Er hat: { $keys }.
+planet-content-missing-key = Im Inhalt fehlt „{ $key }“.
+planet-content-fifty = „tiles“ muss 50 Plättchen nennen und nennt { $count }.
+planet-content-tile = Plättchen { $tile }: { $text } ist kein Plättchen. Ein Plättchen besteht aus fünf dieser Buchstaben: { $letters }.
+planet-content-tile-habitats = Plättchen { $tile }, { $text }: Ein Plättchen zeigt zwei oder drei Lebensräume, und dieses zeigt { $count }.
+planet-content-tile-twice = Plättchen { $tile }, { $text }, ist dasselbe wie Plättchen { $other }, nur gedreht. Alle Plättchen sind verschieden.
+planet-content-forty-five = „animals“ muss 45 Tiere nennen und nennt { $count }.
+planet-content-animal = Tier { $animal }: { $text } ist kein Tier. Es hat „name“, „habitat“, „kind“ und, wenn „kind“ nicht „most“ ist, „other“.
+planet-content-animal-name = Tier { $animal }: { $text } ist kein Name. Ein Name ist ein Wort in Kleinbuchstaben von a bis z.
+planet-content-animal-name-twice = Zwei Tiere heißen „{ $name }“. Jeder Name kommt einmal vor.
+planet-content-animal-habitat = „{ $name }“: { $text } ist kein Lebensraum. Die Lebensräume sind: { $habitats }.
+planet-content-animal-kind = „{ $name }“: { $text } ist keine Art. Die Arten sind: { $kinds }.
+planet-content-animal-most = „{ $name }“ mag die meisten Gebiete seines Lebensraums und hat deshalb kein „other“; hier ist es { $text }.
+planet-content-animal-other = „{ $name }“: { $text } ist nicht der andere Lebensraum, der hier nötig ist: einer von { $habitats }.
+planet-content-animal-twice = „{ $name }“ mag dasselbe wie „{ $other }“ ({ $liking }). Zu jedem Lebensraum gibt es ein Tier für die meisten Gebiete und zu jedem anderen Lebensraum eines, das ihn berührt haben will, und eines, das ihn nicht berührt haben will.
+planet-content-habitats = „habitats“ muss zu jedem von diesen eine Liste haben, und sonst nichts: { $habitats }.
+planet-content-steps = „{ $habitat }“: { $text } ist keine Liste von Stufen. Eine Stufe ist [Felder, Punkte], Felder von 1 bis 60 und Punkte von 1 bis 99.
+planet-content-rising = „{ $habitat }“: Auf die Stufe { $one } folgt { $next }. Felder und Punkte müssen von Stufe zu Stufe steigen.
+
+## Die Regeln
+
+planet-rules-1-title = Worum es geht
+planet-rules-1-text =
+    Alle bauen eine Welt. Deine ist zu Beginn eine kahle Kugel mit zwölf fünfeckigen Flächen, ein Dodekaeder, das du in den Händen drehen kannst [P1.1]. In jeder von zwölf Runden wählst du ein Stück Land und Meer, legst es auf eine der Flächen und drehst es so, dass Ozean an Ozean stößt und Wald an Wald.
+
+    Von der dritten Runde an suchen Tiere ein Zuhause. Der Panda will viele Wälder, der Elefant eine große Wüste an einem Gebirge, und jedes Tier lässt sich auf dem Planeten nieder, der ihm am besten gefällt. Am Ende zählst du Punkte für deine Tiere und für den Lebensraum, der deinem Planeten insgeheim am Herzen liegt. Die meisten Punkte gewinnen [P5.3].
+
+planet-rules-2-title = Was auf dem Tisch liegt
+planet-rules-2-text =
+    Es gibt 50 **Plättchen** mit Land und Meer, 45 **Tierkarten**, 5 **Lebensraumkarten** und einen Marker für den Startspieler. Ein Plättchen ist ein Fünfeck aus fünf Dreiecken, den **Feldern**, und jedes Feld ist Ozean, Wald, Wüste, Gebirge oder Gletscher [P1.2].
+
+    Jedes Plättchen zeigt zwei oder drei Lebensräume, und gleiche Felder liegen nebeneinander oder getrennt. Keine zwei Plättchen sind gleich, wie man sie auch dreht. Auf allen 50 zusammen sind 60 Felder Ozean, 52 Wald, 50 Wüste, 48 Gebirge und 40 Gletscher: Gletscher sind selten, Ozeane nicht [P1.5].
+
+    Zu jedem Lebensraum gehören neun Tiere. Eines will die meisten getrennten Gebiete. Vier wollen das größte Gebiet, das einen der anderen Lebensräume berührt: beim Fuchs ist das der größte Wald, der einen Gletscher berührt, bei der Schildkröte der größte Ozean, der eine Wüste berührt. Vier wollen das größte Gebiet, das einen von ihnen nicht berührt: beim Rentier ist das der größte Gletscher, der keine Wüste berührt [P1.6].
+
+    Eine Lebensraumkarte gibt Punkte für die Felder ihres Lebensraums auf deinem Planeten. Beim Gletscher ist es 1 Punkt ab 8 Feldern, 2 ab 11, 4 ab 14, 6 ab 17, 8 ab 20 und 10 ab 23. Gebirge verlangt 9, 12, 15, 18, 21 und 24, Wüste und Wald 10, 13, 16, 19, 22 und 25, Ozean 12, 15, 18, 21, 24 und 27 [P1.7]. Beispiel: Mit 16 Feldern Gebirge gibt die Gebirgskarte 4 Punkte.
+
+    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen und stehen in einer Datei. Wer die Schachtel besitzt, kann deren Inhalt eintragen; die Datei wird geprüft, bevor jemand damit spielt [P1.8].
+
+planet-rules-3-title = Nachbarn und Gebiete
+planet-rules-3-text =
+    Jedes Feld hat drei Nachbarn: die zwei neben ihm auf demselben Plättchen und das jenseits der Kante der Fläche. Eine kahle Fläche hat keine Felder, die Kante zu ihr führt also nirgendwohin [P1.3]. Zwei Plättchen, die sich nur an einer Ecke treffen, sind keine Nachbarn.
+
+    Ein **Gebiet** ist alles von einem Lebensraum, was von Nachbar zu Nachbar zusammenhängt, sei es ein Feld oder seien es zwanzig. Zwei Gebiete berühren sich, wenn ein Feld des einen Nachbar eines Feldes des anderen ist [P1.4].
+
+    Beispiel: Ein Plättchen zeigt im Uhrzeigersinn Ozean, Ozean, Wald, Wald, Wüste. Seine zwei Ozeanfelder sind ein Gebiet, seine zwei Waldfelder ein anderes. Jenseits der Kante eines der Waldfelder liegt ein Plättchen, dessen Feld dort ebenfalls Wald ist: Nun gehören sie alle zu einem größeren Wald.
+
+planet-rules-4-title = Der Aufbau
+planet-rules-4-text =
+    Die Plättchen werden gemischt und in zehn verdeckte Stapel zu fünf gelegt: einen für jede der Runden 1 bis 10 [P2.1].
+
+    Zwanzig Tiere werden gezogen und offen unter die Runden gelegt: je eines unter die Runden 3, 4 und 5, je zwei unter 6 bis 9, je drei unter 10 bis 12. So können alle von Anfang an mit ihnen planen [P2.2].
+
+    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Jemand wird bestimmt, der anfängt [P2.3].
+
+planet-rules-5-title = Eine Runde: Land und Meer
+planet-rules-5-text =
+    Die fünf Plättchen der Runde werden aufgedeckt. Wer den Marker hat, fängt an, dann geht es im Uhrzeigersinn weiter: Nimm eines der Plättchen, die noch da sind, und leg es auf eine kahle Fläche deines Planeten, gedreht, wie du willst. Es gibt fünf Arten, es zu drehen [P3.1].
+
+    Ein gelegtes Plättchen bleibt für immer liegen. Alle Planeten dürfen jederzeit von allen Seiten angesehen werden, der eigene und die der anderen [P3.3].
+
+    Plättchen, die niemand genommen hat, werden verdeckt beiseitegelegt, in der Reihenfolge, in der sie aufgedeckt wurden. Die ersten fünf sind die Plättchen der Runde 11, die nächsten fünf die der Runde 12; weitere kommen aus dem Spiel. Da alle sie gesehen haben, ist kein Geheimnis, was die letzten beiden Runden bringen [P3.2]. Beispiel: Zu dritt bleiben in jeder Runde zwei Plättchen übrig. Nach zwei Runden liegen vier für Runde 11 bereit; von den beiden der dritten Runde ist das früher aufgedeckte das fünfte, und das andere beginnt den Stapel der Runde 12.
+
+planet-rules-6-title = Eine Runde: das Leben
+planet-rules-6-text =
+    Von der dritten Runde an seht ihr euch, wenn alle ihr Plättchen gelegt haben, die Tiere der Runde an. Jedes geht an den Planeten, der ihm am besten gefällt [P4.1]:
+
+    - Will es die **meisten Gebiete** eines Lebensraums, so zählt die getrennten.
+    - Will es das **größte Gebiet, das** einen anderen Lebensraum **berührt**, so seht nur die Gebiete an, die ihn irgendwo berühren, und vergleicht das größte davon. Es muss nicht das größte von allen sein: Ein Wald von 12 fern von jedem Gletscher sagt dem Fuchs nichts, ein Wald von 3 an einem Gletscher schon.
+    - Will es das **größte Gebiet, das** einen anderen Lebensraum **nicht berührt**, so seht nur die Gebiete an, die ihn nirgends berühren. Eine kahle Fläche ist kein Lebensraum und verdirbt nichts.
+
+    Wer kein solches Gebiet hat, kann die Karte nicht bekommen [P4.2].
+
+    Sind zwei oder mehr gleich gut, oder hat niemand ein solches Gebiet, so rückt die Karte in die nächste Runde weiter und wird dort entschieden, zusammen mit den Tieren jener Runde [P4.3]. Sie kann mehrmals weiterrücken.
+
+    Nach Runde 12 gibt es keine nächste Runde, deshalb wird ein Gleichstand dort aufgelöst. Bei den beiden Arten, die das größte Gebiet verlangen, vergleichen die Gleichen ihr zweitgrößtes Gebiet der verlangten Art, dann das drittgrößte. Wer zurückliegt oder keines hat, scheidet aus. Steht es nach dem drittgrößten noch gleich, bekommt niemand die Karte. Geht es um die meisten Gebiete, so bekommt bei Gleichstand niemand die Karte [P4.4].
+
+    Beispiel: In Runde 12 haben beide einen Wald von 9 Feldern, der einen Gletscher berührt. Einer hat noch einen Wald an einem Gletscher, von 5 Feldern; der andere hat keinen. Wer den zweiten Wald hat, bekommt den Fuchs [P4.v1].
+
+    Dann geht der Marker nach links, und die nächste Runde beginnt [P4.5].
+
+planet-rules-7-title = Das Ende, und wer gewinnt
+planet-rules-7-text =
+    Nach der zwölften Runde sind alle Planeten belegt. Die Lebensraumkarten werden gezeigt, und jede gibt die Punkte für die Felder auf dem Planeten dessen, dem sie gehört [P5.1].
+
+    Ein Tier, dessen Lebensraum der deiner Lebensraumkarte ist, gibt 1 Punkt, jedes andere 2, gleich ob die Lebensraumkarte selbst dir Punkte gab [P5.2]. Der Lebensraum eines Tieres ist der, von dem es viel will: Der Fuchs ist ein Waldtier.
+
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Tiere hat; steht es auch da gleich, gewinnen alle Gleichen [P5.3].
+
+    Beispiel: Adas Karte ist Wald. Sie hat 17 Felder Wald, das gibt 4 Punkte. Sie hat den Fuchs und den Panda, je 1 Punkt, und das Kamel, die Robbe und den Wolf, je 2 Punkte: 4 + 2 + 6 = 12.
+
+planet-rules-8-title = Zwei andere Spielweisen
+planet-rules-8-text =
+    Für den **Einstieg**: ohne Lebensraumkarten. Jedes Tier gibt 1 Punkt [P6.1].
+
+    Mit **Überraschungstieren**: Unter jeder der Runden 3 bis 12 liegen zwei Tiere, eines offen und eines verdeckt. Am Ende jeder Runde, von der ersten an, wird eines aufgedeckt: am Ende der Runde 1 das der Runde 3, am Ende der Runde 2 das der Runde 4 und so weiter [P6.2]. So kennst du immer die Tiere der nächsten beiden Runden.
+
+    Beides lässt sich verbinden.
+
+planet-rules-9-title = Was verdeckt ist
+planet-rules-9-text =
+    Verdeckt sind die Lebensraumkarten, die Plättchen der Stapel, die noch nicht aufgedeckt wurden, und bei Überraschungstieren die verdeckten Tiere. Alles andere sehen alle, auch was für die Runden 11 und 12 bereitliegt [P7.1].
+
+planet-rules-10-title = Gut spielen
+planet-rules-10-text =
+    - Sieh an den Runden entlang voraus. Ein Gebiet, das in Runde 6 groß ist, kann in Runde 11 noch einmal gewinnen, wenn dort ein Tier mit demselben Geschmack wartet.
+    - Was ein Tier will, muss zusammenhängen, wenn seine Runde endet, nicht früher und nicht später. Verbinde zwei Gebiete rechtzeitig, oder halte sie getrennt für das Tier, das viele will [P4.1].
+    - Ein falscher Nachbar genügt: ein einziges Feld Wüste an deinem Gletscher, und das Rentier bleibt fern.
+    - Sieh dir die anderen Planeten an, bevor du wählst. Ein Feld Vorsprung genügt, und manchmal ist das beste Plättchen das, welches ein anderer braucht [P3.3].
+    - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber sie muss deren Tiere nicht gewinnen [P5.2].
+    - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
+    - Ein Gleichstand ist nicht verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].

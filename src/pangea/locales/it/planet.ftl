@@ -1,0 +1,361 @@
+# Planet: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
+# $tile, $face, $turn, $round, $from: numeri come testo; $animal, $habitat, $liking, $measure, $worth: testo già tradotto.
+
+## Nomi
+
+planet-title = Planet
+planet-tagline = Un mondo intero tra le mani, e una casa per i suoi animali.
+planet-summary = Davanti a ciascuno c’è un mondo spoglio, con dodici facce da coprire. Turno dopo turno scegli terre e mari, giri le tessere finché combaciano e fai crescere oceani, foreste, deserti, montagne e ghiacciai. Dal terzo turno arrivano gli animali, e ognuno si stabilisce sul pianeta che gli va più a genio.
+
+planet-option-rules = Regole
+planet-option-rules-full = complete
+planet-option-rules-beginners = per principianti, senza carte ambiente
+planet-option-animals = Animali
+planet-option-animals-open = tutti scoperti
+planet-option-animals-surprise = animali a sorpresa
+
+planet-habitat-ocean = oceano
+planet-habitat-forest = foresta
+planet-habitat-desert = deserto
+planet-habitat-mountain = montagna
+planet-habitat-glacier = ghiacciaio
+
+planet-animal-dolphin = Delfino
+planet-animal-otter = Lontra
+planet-animal-turtle = Tartaruga
+planet-animal-salmon = Salmone
+planet-animal-narwhal = Narvalo
+planet-animal-shark = Squalo
+planet-animal-cod = Merluzzo
+planet-animal-tuna = Tonno
+planet-animal-seahorse = Ippocampo
+planet-animal-panda = Panda
+planet-animal-beaver = Castoro
+planet-animal-lemur = Lemure
+planet-animal-gorilla = Gorilla
+planet-animal-fox = Volpe
+planet-animal-owl = Gufo
+planet-animal-frog = Rana
+planet-animal-jaguar = Giaguaro
+planet-animal-sloth = Bradipo
+planet-animal-camel = Cammello
+planet-animal-flamingo = Fenicottero
+planet-animal-lion = Leone
+planet-animal-elephant = Elefante
+planet-animal-saiga = Saiga
+planet-animal-scorpion = Scorpione
+planet-animal-meerkat = Suricato
+planet-animal-ostrich = Struzzo
+planet-animal-cobra = Cobra
+planet-animal-ibex = Stambecco
+planet-animal-puffin = Pulcinella di mare
+planet-animal-bear = Orso
+planet-animal-vulture = Avvoltoio
+planet-animal-yak = Yak
+planet-animal-marmot = Marmotta
+planet-animal-eagle = Aquila
+planet-animal-chamois = Camoscio
+planet-animal-llama = Lama
+planet-animal-penguin = Pinguino
+planet-animal-walrus = Tricheco
+planet-animal-moose = Alce
+planet-animal-muskox = Bue muschiato
+planet-animal-wolf = Lupo
+planet-animal-ermine = Ermellino
+planet-animal-seal = Foca
+planet-animal-reindeer = Renna
+planet-animal-lemming = Lemming
+
+## Che cosa piace a un animale
+# «la foresta più estesa che tocca un ghiacciaio»: si compone con le parti qui sotto.
+
+planet-liking-most = il maggior numero di { $most }
+planet-liking-touching = { $largest } che tocca { $other }
+planet-liking-apart = { $largest } che non tocca { $other }
+
+planet-most-ocean = oceani separati
+planet-most-forest = foreste separate
+planet-most-desert = deserti separati
+planet-most-mountain = montagne separate
+planet-most-glacier = ghiacciai separati
+
+planet-largest-ocean = l’oceano più esteso
+planet-largest-forest = la foresta più estesa
+planet-largest-desert = il deserto più esteso
+planet-largest-mountain = la montagna più estesa
+planet-largest-glacier = il ghiacciaio più esteso
+
+planet-some-ocean = un oceano
+planet-some-forest = una foresta
+planet-some-desert = un deserto
+planet-some-mountain = una montagna
+planet-some-glacier = un ghiacciaio
+
+planet-no-ocean = nessun oceano
+planet-no-forest = nessuna foresta
+planet-no-desert = nessun deserto
+planet-no-mountain = nessuna montagna
+planet-no-glacier = nessun ghiacciaio
+
+planet-portions =
+    { $count ->
+        [one] { $count } porzione
+       *[other] { $count } porzioni
+    }
+planet-regions =
+    { $count ->
+        [one] { $count } regione
+       *[other] { $count } regioni
+    }
+
+planet-ending-twelve = Il dodicesimo turno è finito.
+
+## Mosse
+
+planet-move-animal = Sotto il turno { $round } c’è: { $animal } ({ $liking }).
+planet-move-surprise = Scoperto per il turno { $round }: { $animal } ({ $liking }).
+planet-move-habitat = { $seat } pesca la carta ambiente { $habitat }.
+planet-move-habitat-hidden = { $seat } pesca una carta ambiente.
+planet-move-reveal = Si scopre la tessera { $tile } ({ $letters }).
+planet-move-tile = { $seat } mette la tessera { $tile } ({ $letters }) sulla faccia { $face }, rotazione { $turn }.
+
+planet-put-aside =
+    { $count ->
+        [one] La tessera { $tiles } va coperta nella pila del turno { $round }.
+       *[other] Le tessere { $tiles } vanno coperte nella pila del turno { $round }.
+    }
+planet-leave =
+    { $count ->
+        [one] La tessera { $tiles } esce dal gioco.
+       *[other] Le tessere { $tiles } escono dal gioco.
+    }
+planet-given =
+    { $next ->
+        [0] { $animal } ({ $liking }): va a { $seat } con { $measure }; nessun altro ha quel che serve.
+       *[other] { $animal } ({ $liking }): va a { $seat } con { $measure }; chi segue ne ha { $next }.
+    }
+planet-given-second = { $animal } ({ $liking }): parità a { $measure }. Decide la seconda regione, { $best } a { $next }: va a { $seat }.
+planet-given-third = { $animal } ({ $liking }): parità a { $measure } e anche con la seconda regione. Decide la terza, { $best } a { $next }: va a { $seat }.
+planet-moved-on-tie = { $animal } ({ $liking }): parità a { $measure }. La carta passa al turno { $round }.
+planet-moved-on-none = { $animal } ({ $liking }): nessun pianeta può accoglierlo. La carta passa al turno { $round }.
+planet-nobody-tie = { $animal } ({ $liking }): parità a { $measure }, e nulla la risolve. Non va a nessuno.
+planet-nobody-none = { $animal } ({ $liking }): nessun pianeta può accoglierlo. Non va a nessuno.
+planet-round = Comincia il turno { $round }. Inizia { $seat }.
+
+## Rifiuti
+
+planet-refusal-P5-1 = La partita è finita: i dodici turni sono stati giocati.
+planet-refusal-P2-2-first = Si stanno ancora disponendo gli animali. Prima che ci siano tutti, nessuno mette tessere.
+planet-refusal-P6-2-first = Prima si scopre un animale.
+planet-refusal-P2-3-first = Prima tutti ricevono una carta ambiente.
+planet-refusal-P3-1-first = Prima si scoprono le cinque tessere del turno.
+planet-refusal-P2-2-now = { $animal }: adesso non si mette giù nessun animale.
+planet-refusal-P2-2-round = { $animal }: il prossimo animale non va sotto il turno { $round }. Gli animali si dispongono nell’ordine dei turni.
+planet-refusal-P1-6 = { $animal }: questa carta è già stata pescata, e ce n’è una sola.
+planet-refusal-P2-3-now = { $seat } adesso non riceve una carta ambiente. Si danno una volta sola, posto dopo posto, prima del primo turno.
+planet-refusal-P6-1 = Nella partita per principianti non ci sono carte ambiente.
+planet-refusal-P2-3-taken = La carta ambiente { $habitat } è già stata data.
+planet-refusal-P3-1-now = Tessera { $tile }: adesso non si scoprono tessere. Succede all’inizio dei turni da 1 a 10.
+planet-refusal-P2-1 = La tessera { $tile } è già stata scoperta.
+planet-refusal-P3-1-tile = La tessera { $tile } non è tra quelle scoperte. Scegli una di queste: { $tiles }.
+planet-refusal-P3-3 = La faccia { $face } del tuo pianeta è coperta, e ciò che c’è resta dov’è. Scegli una faccia spoglia.
+
+## Punti
+
+planet-worth-own = 1 punto, perché è anche l’ambiente della carta ambiente
+planet-worth-other = 2 punti
+planet-worth-beginners = 1 punto
+planet-worth-unknown = 1 o 2 punti, a seconda della carta ambiente
+
+planet-score-habitat =
+    { $seat }, carta ambiente { $habitat }: { $portions ->
+        [one] { $portions } porzione
+       *[other] { $portions } porzioni
+    }, { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+planet-score-habitat-hidden = { $seat }: la carta ambiente è ancora coperta.
+planet-score-animal-plain = { $animal }, { $seat }: { $worth }.
+planet-score-animal =
+    { $next ->
+        [0] { $animal }, { $seat }, turno { $round }: { $liking }, senza rivali con { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, turno { $round }: { $liking }, { $measure } contro { $next }. { $worth }.
+    }
+planet-score-animal-moved =
+    { $next ->
+        [0] { $animal }, { $seat }, turno { $round }, venuto dal turno { $from }: { $liking }, senza rivali con { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, turno { $round }, venuto dal turno { $from }: { $liking }, { $measure } contro { $next }. { $worth }.
+    }
+planet-score-animal-second = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure }, poi { $best } contro { $next } con la seconda regione. { $worth }.
+planet-score-animal-third = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure } e con la seconda regione, poi { $best } contro { $next } con la terza. { $worth }.
+planet-score-nobody = { $animal }: { $liking }. Dopo l’ultimo turno nessuno era in testa, e la carta non va a nessuno.
+
+## Etichette
+
+planet-label-seat = { $seat }
+planet-label-turn = Turno { $round }: { $seat } mette una tessera
+planet-label-laying = Si dispongono gli animali
+planet-label-dealing = Si danno le carte ambiente
+planet-label-turning = Turno { $round }: si scoprono le tessere
+planet-label-surprise = Si scopre un animale
+planet-label-winners =
+    { $count ->
+        [one] Vince { $seats }.
+       *[other] Vincono { $seats }.
+    }
+planet-label-round = Turno
+planet-label-first = inizia
+planet-label-tiles = Tessere scoperte
+planet-label-left = Per il turno { $round }
+planet-label-animals = Animali
+planet-label-leads = in testa
+planet-label-tie = parità
+planet-label-none = ancora nessuno
+planet-label-nobody = nessuno
+planet-label-face-down = coperto
+planet-label-points = Punti
+planet-label-card = Carta ambiente
+planet-label-secret = nascosta
+planet-label-bare = spoglia
+planet-label-face = Faccia { $face }
+planet-label-tile = Tessera { $tile }
+planet-label-portions = Porzioni
+planet-prompt-place = Turno { $round }: scegli una delle tessere scoperte, una faccia spoglia del tuo pianeta e come girare la tessera.
+
+## Lettura
+
+planet-unreadable = «{ $text }» non è una mossa di Planet. Scrivi «tile 17 face 3 turn 2» per la tessera 17 sulla faccia 3, girata due volte.
+planet-unreadable-tile = «{ $text }»: non c’è una tessera { $number }. Sono numerate da 0 a 49.
+planet-unreadable-face = «{ $text }»: non c’è una faccia { $number }. Sono numerate da 0 a 11.
+planet-unreadable-turn = «{ $text }»: una tessera non si gira { $number } volte. Si gira da 0 a 4 volte.
+planet-unreadable-round = «{ $text }»: sotto il turno { $number } non ci sono animali. Ci sono sotto i turni da 3 a 12.
+planet-unreadable-seat = «{ $text }»: non c’è un posto { $number }. Sono numerati da 0 a 3.
+planet-unreadable-animal = «{ $text }»: non c’è un animale «{ $name }». Volevi dire «{ $nearest }»?
+
+planet-position-clause = «{ $text }» non è una parte di una posizione. Le parti sono: { $clauses }.
+planet-position-number = «{ $clause } { $text }»: serve un numero da { $least } a { $most }.
+planet-position-choice = «{ $clause } { $text }»: qui può esserci { $choices }.
+planet-position-habitats = «habitats { $text }»: serve un ambiente diverso per ogni posto ({ $habitats }), «?» dove non si sa, «-» dove non è ancora stato dato.
+planet-position-card = «{ $text }» non è una carta che può stare qui. Scrivi il turno sotto cui si trova e l’animale, 6:fox, e a chi è andato, 6:fox>1, oppure 6:fox>- per nessuno.
+planet-position-card-twice = «{ $text }»: questo animale c’è due volte.
+planet-position-planets = Ci sono { $count } pianeti per { $players } giocatori.
+planet-position-face = «{ $text }» non è una faccia che può stare qui. Scrivi il numero di una faccia, ognuna una volta, e le lettere delle sue cinque porzioni ({ $letters }): 3:OOFFD.
+planet-position-tiles = «{ $text }»: le tessere sono numeri da 0 a 49, in serie come 3-7; al massimo cinque sono scoperte o in una pila.
+planet-position-tile-twice = La stessa tessera c’è due volte.
+planet-position-few = «{ $clause }»: per il resto della partita ne servono almeno { $needed }, e qui ce ne sono { $count }.
+
+planet-content-no-object = Il contenuto di Planet è un oggetto JSON con «tiles», «animals» e «habitats».
+planet-content-unknown-key = «{ $key }» non fa parte del contenuto di Planet, che ha: { $keys }.
+planet-content-missing-key = Nel contenuto manca «{ $key }».
+planet-content-fifty = «tiles» deve elencare 50 tessere, e ne elenca { $count }.
+planet-content-tile = Tessera { $tile }: { $text } non è una tessera. Una tessera è fatta di cinque di queste lettere: { $letters }.
+planet-content-tile-habitats = Tessera { $tile }, { $text }: una tessera mostra due o tre ambienti, e questa ne mostra { $count }.
+planet-content-tile-twice = La tessera { $tile }, { $text }, è uguale alla tessera { $other }, solo girata. Le tessere sono tutte diverse.
+planet-content-forty-five = «animals» deve elencare 45 animali, e ne elenca { $count }.
+planet-content-animal = Animale { $animal }: { $text } non è un animale. Ha «name», «habitat», «kind» e, se «kind» non è «most», anche «other».
+planet-content-animal-name = Animale { $animal }: { $text } non è un nome. Un nome è una sola parola in lettere minuscole dalla a alla z.
+planet-content-animal-name-twice = Ci sono due animali chiamati «{ $name }». Ogni nome si usa una volta sola.
+planet-content-animal-habitat = «{ $name }»: { $text } non è un ambiente. Gli ambienti sono: { $habitats }.
+planet-content-animal-kind = «{ $name }»: { $text } non è un tipo. I tipi sono: { $kinds }.
+planet-content-animal-most = A «{ $name }» piace il maggior numero di regioni del suo ambiente, quindi non ha «other», che qui è { $text }.
+planet-content-animal-other = «{ $name }»: { $text } non è l’altro ambiente che serve qui: uno tra { $habitats }.
+planet-content-animal-twice = A «{ $name }» piace lo stesso che a «{ $other }» ({ $liking }). Per ogni ambiente c’è un animale per il maggior numero di regioni e, per ogni altro ambiente, uno che lo tocca e uno che non lo tocca.
+planet-content-habitats = «habitats» deve avere un elenco per ognuno di questi, e nient’altro: { $habitats }.
+planet-content-steps = «{ $habitat }»: { $text } non è un elenco di gradini. Un gradino è [porzioni, punti], con porzioni da 1 a 60 e punti da 1 a 99.
+planet-content-rising = «{ $habitat }»: dopo il gradino { $one } viene { $next }. Porzioni e punti devono crescere di gradino in gradino.
+
+## Le regole
+
+planet-rules-1-title = Di che cosa si tratta
+planet-rules-1-text =
+    Ognuno costruisce un mondo. Il tuo comincia come una sfera spoglia di dodici facce a cinque lati, un dodecaedro, che puoi girare tra le mani [P1.1]. In ciascuno dei dodici turni scegli un pezzo di terra e di mare, lo metti su una delle facce e lo giri in modo che gli oceani incontrino gli oceani e le foreste le foreste.
+
+    Dal terzo turno in poi gli animali cercano casa. Il panda vuole tante foreste, l’elefante un grande deserto accanto a una montagna, e ogni animale si stabilisce sul pianeta che gli conviene di più. Alla fine conti i punti per i tuoi animali e per l’ambiente che, in segreto, sta a cuore al tuo pianeta. Vince chi ha più punti [P5.3].
+
+planet-rules-2-title = Che cosa c’è sul tavolo
+planet-rules-2-text =
+    Ci sono 50 **tessere** con terre e mari, 45 **carte animale**, 5 **carte ambiente** e un segnalino per chi inizia. Una tessera è un pentagono fatto di cinque triangoli, le **porzioni**, e ogni porzione è oceano, foresta, deserto, montagna o ghiacciaio [P1.2].
+
+    Ogni tessera mostra due o tre ambienti, e le porzioni uguali stanno vicine oppure no. Non ce ne sono due uguali, comunque le giri. Su tutte e 50 si contano 60 porzioni di oceano, 52 di foresta, 50 di deserto, 48 di montagna e 40 di ghiacciaio: i ghiacciai sono rari, gli oceani no [P1.5].
+
+    A ogni ambiente appartengono nove animali. Uno vuole il maggior numero di regioni separate. Quattro vogliono la regione più estesa che tocca uno degli altri ambienti: per la volpe è la foresta più estesa che tocca un ghiacciaio, per la tartaruga l’oceano più esteso che tocca un deserto. Quattro vogliono la regione più estesa che non ne tocca uno: per la renna è il ghiacciaio più esteso che non tocca nessun deserto [P1.6].
+
+    Una carta ambiente dà punti per le porzioni del suo ambiente sul tuo pianeta. Per il ghiacciaio: 1 punto da 8 porzioni in su, 2 da 11, 4 da 14, 6 da 17, 8 da 20 e 10 da 23. La montagna ne chiede 9, 12, 15, 18, 21 e 24, il deserto e la foresta 10, 13, 16, 19, 22 e 25, l’oceano 12, 15, 18, 21, 24 e 27 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
+
+    Tessere, animali e carte ambiente sono nostri e stanno in un file. Se possiedi la scatola puoi inserire i suoi; il file viene controllato prima che qualcuno ci giochi [P1.8].
+
+planet-rules-3-title = Vicini e regioni
+planet-rules-3-text =
+    Ogni porzione ha tre vicine: le due accanto, sulla stessa tessera, e quella al di là del lato della faccia. Una faccia spoglia non ha porzioni, e il lato verso di essa non porta a nulla [P1.3]. Due tessere che si toccano solo in un angolo non sono vicine.
+
+    Una **regione** è tutto ciò che di un ambiente sta insieme da vicina a vicina, che sia una porzione o che siano venti. Due regioni si toccano quando una porzione dell’una è vicina a una porzione dell’altra [P1.4].
+
+    Esempio: una tessera mostra, in senso orario, oceano, oceano, foresta, foresta, deserto. I suoi due oceani sono una regione, le sue due foreste un’altra. Al di là del lato di una delle foreste c’è una tessera la cui porzione, lì, è anch’essa foresta: ora appartengono tutte a una foresta più grande.
+
+planet-rules-4-title = La preparazione
+planet-rules-4-text =
+    Si mescolano le tessere e se ne fanno dieci pile coperte da cinque: una per ciascuno dei turni da 1 a 10 [P2.1].
+
+    Si pescano venti animali e si mettono scoperti sotto i turni: uno per i turni 3, 4 e 5, due per ognuno dei turni da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
+
+    Ognuno pesca una carta ambiente e la tiene nascosta fino alla fine. Si sceglie chi inizia [P2.3].
+
+planet-rules-5-title = Un turno: terre e mari
+planet-rules-5-text =
+    Si scoprono le cinque tessere del turno. Comincia chi ha il segnalino, poi si prosegue in senso orario: prendi una delle tessere rimaste e mettila su una faccia spoglia del tuo pianeta, girata come vuoi. Ci sono cinque modi di girarla [P3.1].
+
+    Una tessera messa non si sposta più. Tutti i pianeti si possono guardare in ogni momento e da ogni lato, il tuo e quelli degli altri [P3.3].
+
+    Le tessere che nessuno ha preso si mettono da parte coperte, nell’ordine in cui sono state scoperte. Le prime cinque sono le tessere del turno 11, le cinque seguenti quelle del turno 12; le altre escono dal gioco. Dato che tutti le hanno viste, non è un segreto che cosa porteranno gli ultimi due turni [P3.2]. Esempio: in tre giocatori avanzano due tessere ogni turno. Dopo due turni ce ne sono quattro pronte per il turno 11; delle due avanzate nel terzo, quella scoperta per prima è la quinta, e l’altra comincia la pila del turno 12.
+
+planet-rules-6-title = Un turno: la vita
+planet-rules-6-text =
+    Dal terzo turno in poi, quando tutti hanno messo la loro tessera, si guardano gli animali del turno. Ognuno va al pianeta che gli conviene di più [P4.1]:
+
+    - Se vuole il **maggior numero di regioni** di un ambiente, si contano quelle separate.
+    - Se vuole la **regione più estesa che tocca** un altro ambiente, si guardano solo le regioni che da qualche parte lo toccano, e si confrontano le più estese tra queste. Non serve che sia la più estesa di tutte: una foresta di 12 lontana dai ghiacciai alla volpe non dice nulla, una di 3 accanto a un ghiacciaio sì.
+    - Se vuole la **regione più estesa che non tocca** un altro ambiente, si guardano solo le regioni che non lo toccano da nessuna parte. Una faccia spoglia non è un ambiente e non guasta.
+
+    Chi non ha una regione così non può ricevere la carta [P4.2].
+
+    Se due o più sono alla pari, o se nessuno ha una regione così, la carta passa al turno seguente e si decide lì, insieme agli animali di quel turno [P4.3]. Può passare avanti più volte.
+
+    Dopo il turno 12 non c’è un turno seguente, perciò lì la parità si risolve. Per i due tipi che chiedono la regione più estesa, chi è alla pari confronta la seconda regione del tipo richiesto, poi la terza. Chi è dietro, o non ne ha, esce dal confronto. Se dopo la terza sono ancora alla pari, la carta non va a nessuno. Se è alla pari una carta per il maggior numero di regioni, non va a nessuno [P4.4].
+
+    Esempio: al turno 12 tutti e due hanno una foresta di 9 porzioni che tocca un ghiacciaio. Uno ha un’altra foresta che tocca un ghiacciaio, di 5 porzioni; l’altro no. La volpe va a chi ha la seconda foresta [P4.v1].
+
+    Poi il segnalino passa a sinistra e comincia un nuovo turno [P4.5].
+
+planet-rules-7-title = La fine, e chi vince
+planet-rules-7-text =
+    Dopo il dodicesimo turno tutti i pianeti sono coperti. Si mostrano le carte ambiente, e ognuna dà i punti per le porzioni sul pianeta di chi la possiede [P5.1].
+
+    Un animale il cui ambiente è quello della tua carta ambiente dà 1 punto, ogni altro animale 2, che la carta ambiente ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui ne vuole tanto: la volpe è un animale di foresta.
+
+    Vince chi ha più punti. A parità di punti vince chi ha più animali; se sono pari anche in questo, vincono tutti [P5.3].
+
+    Esempio: la carta di Ada è foresta. Ha 17 porzioni di foresta, cioè 4 punti. Ha la volpe e il panda, 1 punto ciascuno, e il cammello, la foca e il lupo, 2 punti ciascuno: 4 + 2 + 6 = 12.
+
+planet-rules-8-title = Altri due modi di giocare
+planet-rules-8-text =
+    Per **principianti**: senza carte ambiente. Ogni animale dà 1 punto [P6.1].
+
+    Con gli **animali a sorpresa**: sotto ognuno dei turni da 3 a 12 ci sono due animali, uno scoperto e uno coperto. Alla fine di ogni turno, a partire dal primo, se ne scopre uno: alla fine del turno 1 quello del turno 3, alla fine del turno 2 quello del turno 4, e così via [P6.2]. Così conosci sempre gli animali dei due turni seguenti.
+
+    I due modi si possono combinare.
+
+planet-rules-9-title = Che cosa è nascosto
+planet-rules-9-text =
+    Sono nascoste le carte ambiente, le tessere delle pile non ancora scoperte e, con gli animali a sorpresa, quelli coperti. Tutto il resto lo vedono tutti, anche ciò che è pronto per i turni 11 e 12 [P7.1].
+
+planet-rules-10-title = Giocare bene
+planet-rules-10-text =
+    - Guarda avanti lungo i turni. Una regione grande al turno 6 può vincere di nuovo al turno 11, se lì aspetta un animale con gli stessi gusti.
+    - Ciò che un animale vuole deve stare insieme quando finisce il suo turno, né prima né dopo. Unisci due regioni in tempo, oppure tienile separate per l’animale che ne vuole tante [P4.1].
+    - Basta un vicino sbagliato: una sola porzione di deserto accanto al tuo ghiacciaio, e la renna resta lontana.
+    - Guarda gli altri pianeti prima di scegliere. Basta essere avanti di una porzione, e a volte la tessera migliore è quella che serve a un altro [P3.3].
+    - Gli animali degli altri ambienti per te valgono il doppio. La tua carta ambiente vuole tante porzioni, ma non deve per forza vincere i loro animali [P5.2].
+    - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
+    - Una parità non è persa: al turno seguente la carta torna in gioco [P4.3].

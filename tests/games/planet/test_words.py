@@ -1,0 +1,99 @@
+"""The words of Planet: every rule explained in every language, every animal named, every liking said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pangea.core.words import Phrase, has_words, languages, say
+from pangea.games.planet.board import USUAL, AnimalCard
+from pangea.games.planet.notation.likings import liking
+
+LANGUAGES = pytest.mark.parametrize("lang", languages())
+IDS = [
+    "P1.1",
+    "P1.2",
+    "P1.3",
+    "P1.4",
+    "P1.5",
+    "P1.6",
+    "P1.7",
+    "P1.8",
+    "P2.1",
+    "P2.2",
+    "P2.3",
+    "P3.1",
+    "P3.2",
+    "P3.3",
+    "P4.1",
+    "P4.2",
+    "P4.3",
+    "P4.4",
+    "P4.v1",
+    "P4.5",
+    "P5.1",
+    "P5.2",
+    "P5.3",
+    "P6.1",
+    "P6.2",
+    "P7.1",
+]
+
+
+def explained(lang: str) -> str:
+    numbers = [number for number in range(1, 20) if has_words(f"planet-rules-{number}-title")]
+    assert numbers == list(range(1, len(numbers) + 1))
+    parts = [
+        say(Phrase(f"planet-rules-{number}-{part}"), lang) for number in numbers for part in ("title", "text")
+    ]
+    return "\n".join(parts)
+
+
+@LANGUAGES
+def test_the_rules_explain_every_rule(lang: str) -> None:
+    assert set(re.findall(r"\[(P\d\.\w+)\]", explained(lang))) == set(IDS)
+
+
+def test_the_tests_prove_every_rule() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_[!w]*.py"))
+    assert [rule for rule in IDS if rule not in tests] == []
+
+
+@LANGUAGES
+def test_every_animal_has_a_name_of_its_own(lang: str) -> None:
+    """P1.6"""
+    names = [say(Phrase(f"planet-animal-{animal.name}"), lang) for animal in USUAL.animals]
+    assert len(set(names)) == 45
+    assert all(name[0].isupper() for name in names)
+
+
+@LANGUAGES
+def test_every_liking_is_a_sentence_of_its_own(lang: str) -> None:
+    """P1.6"""
+    assert len({say(liking(animal), lang) for animal in USUAL.animals}) == 45
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["the largest forest that touches a glacier", "the most separate oceans"]),
+        ("it", ["la foresta più estesa che tocca un ghiacciaio", "il maggior numero di oceani separati"]),
+        ("fr", ["la plus grande forêt qui touche un glacier", "le plus grand nombre d’océans séparés"]),
+        ("de", ["der größte Wald, der einen Gletscher berührt", "die meisten getrennten Ozeane"]),
+    ],
+)
+def test_likings_read_well(lang: str, sentences: list[str]) -> None:
+    fox, dolphin = AnimalCard("fox", "forest", "touching", "glacier"), AnimalCard("dolphin", "ocean", "most")
+    assert [say(liking(animal), lang) for animal in (fox, dolphin)] == sentences
+
+
+@LANGUAGES
+def test_the_numbers_in_the_rules_are_those_of_the_content(lang: str) -> None:
+    """P1.5, P1.7"""
+    text = explained(lang)
+    for letter in "OFDMG":
+        assert str("".join(USUAL.tiles).count(letter)) in text
+    for steps in USUAL.steps.values():
+        assert all(str(portions) in text for portions, _ in steps)
