@@ -156,10 +156,12 @@ class Compiled:
 
 def cache_folder() -> Path:
     """Where compiled code is kept: PANGEA_CACHE, or the usual place of the system."""
+    named = os.environ.get("PANGEA_CACHE")
+    if named:
+        return Path(named)
     from platformdirs import user_cache_path
 
-    named = os.environ.get("PANGEA_CACHE")
-    return Path(named) if named else user_cache_path("pangea")
+    return user_cache_path("pangea")
 
 
 class _Shelf:

@@ -1,0 +1,142 @@
+"""How fast is random play elsewhere? OpenSpiel beside Pangea, in the same run, on one core.
+
+OpenSpiel has no Clans; its games of about that size stand in for it: moves on a board of some sixty places,
+with a few dozen legal ones at a time. Both are measured twice. In bulk: the library plays whole games by
+itself, in C++ there (the rollouts of its search), compiled here. And step by step from Python: ask for the
+legal moves, choose one, make it. Nature's moves are left out; seconds are the processor's.
+
+OpenSpiel is installed into build/peers at the first run; where that can't be, Pangea is measured alone.
+
+    python benchmarks/peers.py [--rounds 5]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+from statistics import median
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import pangea
+from pangea.core.compiled import Compiled
+from pangea.core.contract import NATURE, OVER
+from pangea.core.edition import Edition
+from pangea.simulate.cpu import Simulation
+
+PEERS = Path(__file__).parents[1] / "build" / "peers"
+OPEN_SPIEL = "open_spiel==2.0.2"
+GAMES = ("clobber", "breakthrough", "othello", "amazons", "hex", "checkers")
+MEASURE = """
+import json, random, sys, time
+import pyspiel
+
+def step_by_step(game, games):
+    moves = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+            moves += 1
+    return moves
+
+rates = {}
+for name in sys.argv[2:]:
+    game = pyspiel.load_game(name)
+    length = step_by_step(game, 200) / 200
+    for _ in range(int(sys.argv[1])):
+        before = time.process_time()
+        moves = step_by_step(game, 30)
+        python = moves / (time.process_time() - before)
+        # A search of two simulations: rollouts from the start, and from one move on.
+        rollouts = pyspiel.RandomRolloutEvaluator(500, random.randrange(1 << 30))
+        search = pyspiel.MCTSBot(game, rollouts, 1.0, 2, 100, False, 1, False)
+        before = time.process_time()
+        search.mcts_search(game.new_initial_state())
+        bulk = 500 * (2 * length - 1) / (time.process_time() - before)
+        rates.setdefault(name, []).append((bulk, python))
+print(json.dumps(rates))
+"""
+
+Rates = list[tuple[float, float]]
+"""Moves a second in bulk and from Python, round by round."""
+
+
+def open_spiel(console: Console, rounds: int) -> dict[str, Rates]:
+    python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    try:
+        if not python.exists():
+            console.print("Installing OpenSpiel into build/peers …")
+            venv.create(PEERS, with_pip=True)
+        subprocess.run(
+            [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL],
+            check=True,
+            capture_output=True,
+        )
+        words = [str(python), "-c", MEASURE, str(rounds), *GAMES]
+        found = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError) as failed:
+        told = getattr(failed, "stderr", None) or str(failed)
+        reason = (told.decode() if isinstance(told, bytes) else told).strip().splitlines()[-1]
+        console.print(
+            f"OpenSpiel can't be installed or run here, so Pangea is alone: {reason}", highlight=False
+        )
+        return {}
+    return {f"OpenSpiel: {name}": rates for name, rates in json.loads(found).items()}
+
+
+def clans(rounds: int) -> Rates:
+    compiled = Compiled(Edition(pangea.game("clans")))
+    simulation = Simulation(compiled, 3, {}, 1)
+    simulation.play(1, threads=1)
+    rates = []
+    for _ in range(rounds):
+        before = time.process_time()
+        decisions = simulation.play(50_000, threads=1).decisions
+        bulk = decisions / (time.process_time() - before)
+        rates.append((bulk, step_by_step(compiled, 100)))
+    return rates
+
+
+def step_by_step(compiled: Compiled, games: int) -> float:
+    """Decisions a second, with every legal list asked for and every move chosen in Python."""
+    edition, rules = compiled.edition, compiled.rules
+    states = [edition.lay_out(3, {}) for _ in range(games)]
+    moves, weights = np.zeros(edition.sizes.legal, np.int32), np.zeros(edition.sizes.odds, np.int64)
+    for state in states:
+        while rules.to_move(state) == NATURE:
+            rules.apply(state, int(moves[random.randrange(rules.odds(state, moves, weights))]))
+    decisions = 0
+    before = time.process_time()
+    for state in states:
+        while rules.to_move(state) != OVER:
+            rules.apply(state, int(moves[random.randrange(rules.legal(state, moves))]))
+            decisions += 1
+    return decisions / (time.process_time() - before)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Random play of Pangea and of OpenSpiel.")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
+    chosen = parser.parse_args()
+    console = Console()
+    everyone = {"Pangea: clans": clans(chosen.rounds)} | open_spiel(console, chosen.rounds)
+    table = Table(title=f"Millions of moves a second on one core, median of {chosen.rounds}")
+    for column in ("", "in bulk", "from Python, step by step"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, rates in everyone.items():
+        bulk, python = (median(rate[way] for rate in rates) / 1e6 for way in (0, 1))
+        table.add_row(name, f"{bulk:.3g}", f"{python:.3g}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
