@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pangea.cli.app import Json, Language, RecordFile
 from pangea.cli.files import writing
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Json, Language, RecordFile
 from pangea.cli.positions import match_in
 from pangea.cli.progress import progress
 from pangea.core.errors import BadTable

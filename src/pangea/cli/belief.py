@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from pangea.cli.app import Json, Language, RecordFile
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Json, Language, RecordFile
 from pangea.cli.positions import match_in, moves_in, seat_in
 from pangea.core.contract import WATCHER
 from pangea.core.errors import BadTable

@@ -10,9 +10,9 @@ from typing import Any
 
 import typer
 
-from pangea.cli.app import Json, Language, RecordFile
 from pangea.cli.files import reading
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Json, Language, RecordFile
 from pangea.cli.progress import progress
 from pangea.core import records
 from pangea.core.edition import Edition

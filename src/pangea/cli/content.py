@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from pangea.cli.app import GameName, Language
 from pangea.cli.files import content_from, edition_from
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import GameName, Language
 from pangea.core.catalogue import game as game_named
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from pangea.cli.app import Json, Language
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Json, Language
 from pangea.core.catalogue import every_game
 from pangea.core.contract import Game
 

@@ -15,9 +15,9 @@ from pangea import bots
 from pangea.bots import program
 from pangea.bots.levels import BY_NAME, LEVELS
 from pangea.bots.program import answer_of
-from pangea.cli.app import Choices, ContentFile, GameName, Language, Plain, Seed
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Choices, ContentFile, GameName, Language, Plain, Seed
 from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from pangea.cli.app import GameName, Language
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import GameName, Language
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 from pangea.core.words import has_words

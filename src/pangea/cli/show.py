@@ -9,9 +9,9 @@ from typing import Annotated
 
 import typer
 
-from pangea.cli.app import Json, Language, Plain, RecordFile
 from pangea.cli.files import writing
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Json, Language, Plain, RecordFile
 from pangea.cli.positions import match_in, moves_in, seat_in
 from pangea.core.match import Match
 from pangea.core.views import View, veiled

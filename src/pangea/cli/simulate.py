@@ -9,9 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from pangea.cli.app import Choices, ContentFile, GameName, Json, Language, Players, Seed
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Players, Seed
 from pangea.cli.progress import progress
 from pangea.core.errors import BadTable
 

@@ -32,6 +32,8 @@ Progress = Callable[[int, int, str], None]
 
 
 _COMPILING = RLock()
+_MANNER = "inlined"
+"""How the twins are compiled is part of the folder's name too: numba's cache does not look at its options."""
 
 
 class NotKept(UserWarning):
@@ -102,7 +104,8 @@ class Compiled:
     def _make_ready(self, missing: Sequence[Entry]) -> None:
         if missing:
             digest = self._binding.digest(*(entry.function for entry in missing))
-            with _Shelf(digest + "-checked" if self._check_bounds else digest) as shelf:
+            manner = "checked" if self._check_bounds else _MANNER
+            with _Shelf(f"{digest}-{manner}") as shelf:
                 self._compile(missing, shelf)
 
     def _compile(self, entries: Sequence[Entry], shelf: _Shelf) -> None:
@@ -146,12 +149,15 @@ class Compiled:
 
         if role == "lookup":
             return numba.njit(inline="always")(twin)
-        return self._dispatcher(twin, cache=False)
+        return self._dispatcher(twin, inline=True)
 
-    def _dispatcher(self, twin: FunctionType, *, cache: bool) -> Any:
+    def _dispatcher(self, twin: FunctionType, *, cache: bool = False, inline: bool = False) -> Any:
+        """`inline`: the compiler pastes it into its callers, where much of what it asks is already known."""
         import numba
 
-        return numba.njit(nogil=True, error_model="numpy", boundscheck=self._check_bounds, cache=cache)(twin)
+        return numba.njit(
+            nogil=True, error_model="numpy", boundscheck=self._check_bounds, cache=cache, forceinline=inline
+        )(twin)
 
 
 def cache_folder() -> Path:

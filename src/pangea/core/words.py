@@ -43,7 +43,7 @@ def say(phrase: Phrase, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     >>> say(Phrase("core-seat", {"number": 2}))
     'Seat 2'
     """
-    bundle = catalogue(lang)
+    bundle = bundle_of(phrase.message, lang)
     pattern = bundle.get_message(phrase.message).value
     if pattern is None:
         raise LookupError(f"the message {phrase.message} has no text")
@@ -56,7 +56,7 @@ def say(phrase: Phrase, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
 
 def has_words(message: str) -> bool:
     """Is there such a message?"""
-    return catalogue(ENGLISH).has_message(message)
+    return bundle_of(message, ENGLISH).has_message(message)
 
 
 def listed(items: Sequence[str], lang: str) -> str:
@@ -89,14 +89,18 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 @cache
-def catalogue(lang: str) -> FluentBundle:
-    """All messages of a language: one bundle of every file in its folder."""
-    # Loaded when the first word is said: a simulation never needs it.
+def bundle_of(message: str, lang: str) -> FluentBundle:
+    """The messages of the file that a message is in: the first word of its name is the file's."""
+    return _bundle(message.partition("-")[0], lang)
+
+
+@cache
+def _bundle(file: str, lang: str) -> FluentBundle:
+    # Loaded when the first word of a file is said: a simulation never needs any, and a command few.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((LOCALES / lang / f"{file}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 

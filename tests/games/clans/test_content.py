@@ -72,6 +72,10 @@ def with_(change: Callable[[Content], object]) -> Content:
             with_(lambda c: c["neighbours"][0].append(40)),
             "Territory 0 names 40 as a neighbour, but 40 does not",
         ),
+        (
+            with_(lambda c: c.update(neighbours=[sorted({*range(60)} - {here}) for here in range(60)])),
+            "1,770 pairs of neighbours. More than 180",
+        ),
         (with_(lambda c: c.update(drawing=[])), "drawing’s “drawing” is not as it must be"),
         (with_(lambda c: c.update(drawing={"width": 1, "height": "x"})), "drawing’s “height” is not"),
     ],

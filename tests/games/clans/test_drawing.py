@@ -154,7 +154,7 @@ def test_the_picture_stands_alone(state: State) -> None:
 def test_who_hears_the_picture_learns_the_same(board: Board) -> None:
     state = played(1, 96)
     told = ET.fromstring(svg(board, state, "en")).findtext(f"{SVG}desc") or ""
-    assert "Territory 27, forest: red 2, blue 1, green 1, black 1. Neighbours: 24, 25, 28, 36, 40." in told
+    assert "Territory 13, steppe: red 1, green 2, yellow 1. Neighbours: 8, 10, 12, 14, 26, 30." in told
     assert told.count("Territory ") == TERRITORIES
     for clan, name in enumerate(CLAN_NAMES):
         assert f"{name} {state.points[clan]}" in told

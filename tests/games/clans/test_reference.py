@@ -71,5 +71,6 @@ def test_a_state_keeps_its_own_books() -> None:
                 continue
             settled = {here for here in range(60) if state.group[here]}  # type: ignore[attr-defined]
             assert state.settled == sum(1 << here for here in settled)  # type: ignore[attr-defined]
-            pairs = [(a, b) for a, b in edition.board.borders if a < b and {a, b} <= settled]
-            assert state.contacts == len(pairs)  # type: ignore[attr-defined]
+            pairs = [number for number, pair in enumerate(edition.board.pairs) if settled.issuperset(pair)]
+            sets = [sum(1 << number % 60 for number in pairs if number // 60 == part) for part in range(3)]
+            assert state.contacts.tolist() == sets  # type: ignore[attr-defined]

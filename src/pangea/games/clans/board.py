@@ -12,6 +12,7 @@ from typing import Any, NewType
 
 import numpy as np
 
+from pangea.core.bits import SIXTY, count_of, nth
 from pangea.core.chance import Random, below
 from pangea.core.contract import Sizes
 from pangea.core.errors import BadContent
@@ -20,7 +21,7 @@ from pangea.core.kernel import lookup, rule
 Territory = NewType("Territory", int)
 Clan = NewType("Clan", int)
 Border = NewType("Border", int)
-"""A border as it is crossed: there are two for each pair of neighbours, one each way."""
+"""A border as it is crossed: pair n of neighbours has two, 2n one way and 2n + 1 the other."""
 
 
 class Terrain(IntEnum):
@@ -34,6 +35,8 @@ TERRITORIES = 60
 REGIONS = 12
 CLANS = len(CLAN_NAMES)
 VILLAGES = 12
+PAIR_SETS = 3
+PAIRS_AT_MOST = PAIR_SETS * SIXTY  # sixty territories in a plane have 174 pairs of neighbours at most
 SEATS_AT_MOST = 4
 _USUAL = Path(__file__).parent / "boards" / "first_villages.json"
 
@@ -56,9 +59,15 @@ class Board:
         }
 
     @cached_property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """Every pair of neighbours, the smaller number first."""
+        ways = ((here, there) for here, others in enumerate(self.neighbours) for there in others)
+        return tuple((here, there) for here, there in ways if here < there)
+
+    @cached_property
     def borders(self) -> tuple[tuple[int, int], ...]:
-        """Every border, both ways, in order of where one comes from."""
-        return tuple((here, there) for here, others in enumerate(self.neighbours) for there in others)
+        """Every border as it is crossed: for each pair of neighbours one way, then the other."""
+        return tuple(way for here, there in self.pairs for way in ((here, there), (there, here)))
 
     @cached_property
     def border_number(self) -> dict[tuple[int, int], int]:
@@ -67,17 +76,26 @@ class Board:
     @cached_property
     def tables(self) -> dict[str, Any]:
         """The tables that the rules read, by name."""
-        sources = [here for here, _ in self.borders]
+        most = max(len(others) for others in self.neighbours)
+        around = [others + others[-1:] * (most - len(others)) for others in self.neighbours]
+        bare = [self.region[here:].count(self.region[here]) for here in range(TERRITORIES)]
+        # Numbers of places are unsigned: an index that might be negative is tested wherever it is used.
         return {
             "BORDERS": len(self.borders),
-            "SOURCE": np.array(sources, np.int64),
-            "TARGET": np.array([there for _, there in self.borders], np.int64),
-            "FIRST_BORDER": np.searchsorted(sources, range(TERRITORIES + 1)).astype(np.int64),
+            "SOURCE": np.array([here for here, _ in self.borders], np.uint8),
+            "TARGET": np.array([there for _, there in self.borders], np.uint8),
+            "AROUND": np.array(around, np.uint8),
             "NEAR": np.array([_bits(others) for others in self.neighbours], np.int64),
             "BOTH_ENDS": np.array([_bits(border) for border in self.borders], np.int64),
-            "TERRAIN": np.array([TERRAINS.index(name) for name in self.terrain], np.int64),
-            "REGION": np.array(self.region, np.int64),
+            "EVERY_PAIR": np.array(_bits_of_three(range(len(self.pairs))), np.int64),
+            "PAIRS_OF": np.array([self._pairs_of(here) for here in range(TERRITORIES)], np.int64),
+            "TERRAIN": np.array([TERRAINS.index(name) for name in self.terrain], np.uint8),
+            "REGION": np.array(self.region, np.uint8),
+            "BARE": np.array(bare, np.int64),
         }
+
+    def _pairs_of(self, territory: int) -> list[int]:
+        return _bits_of_three(number for number, pair in enumerate(self.pairs) if territory in pair)
 
     @cached_property
     def sizes(self) -> Sizes:
@@ -176,6 +194,9 @@ def _check_neighbours(neighbours: list[list[int]]) -> None:
                 raise BadContent("clans-content-twice", territory=str(here), other=str(there))
             if here not in neighbours[there]:
                 raise BadContent("clans-content-mutual", territory=str(here), other=str(there))
+    pairs = sum(len(others) for others in neighbours) // 2
+    if pairs > PAIRS_AT_MOST:
+        raise BadContent("clans-content-pairs", count=pairs, most=PAIRS_AT_MOST)
     reached, waiting = {0}, [0]
     while waiting:
         for there in neighbours[waiting.pop()]:
@@ -195,14 +216,23 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
+def _bits_of_three(numbers: Iterable[int]) -> list[int]:
+    """The same for numbers up to 179: three sets side by side."""
+    sets = [0] * PAIR_SETS
+    for number in numbers:
+        sets[number // SIXTY] |= 1 << number % SIXTY
+    return sets
+
+
 USUAL: Board
 USUAL = board_from(json.loads(_USUAL.read_text(encoding="utf-8")))
 
 # The tables of the usual board. Rules read these; on another board they are bound to that board's.
 BORDERS = len(USUAL.borders)
 SOURCE, TARGET = USUAL.tables["SOURCE"], USUAL.tables["TARGET"]
-FIRST_BORDER, NEAR, BOTH_ENDS = USUAL.tables["FIRST_BORDER"], USUAL.tables["NEAR"], USUAL.tables["BOTH_ENDS"]
-TERRAIN, REGION = USUAL.tables["TERRAIN"], USUAL.tables["REGION"]
+AROUND, NEAR, BOTH_ENDS = USUAL.tables["AROUND"], USUAL.tables["NEAR"], USUAL.tables["BOTH_ENDS"]
+EVERY_PAIR, PAIRS_OF = USUAL.tables["EVERY_PAIR"], USUAL.tables["PAIRS_OF"]
+TERRAIN, REGION, BARE = USUAL.tables["TERRAIN"], USUAL.tables["REGION"], USUAL.tables["BARE"]
 
 
 @lookup
@@ -243,13 +273,15 @@ def region_of(territory: Territory) -> int:
 
 
 @rule
-def any_border(random: Random) -> Border:
-    return below(random, BORDERS)  # type: ignore[return-value]
+def bare_of_region(territory: Territory) -> int:
+    """C2.1  How many territories of its region have no hut yet when it is this one's turn."""
+    return BARE[territory]
 
 
 @rule
-def any_territory(random: Random) -> Territory:
-    return below(random, TERRITORIES)  # type: ignore[return-value]
+def any_member(territories: int, random: Random) -> Territory:
+    """One of a set, each as likely as the others."""
+    return nth(territories, below(random, count_of(territories)))  # type: ignore[return-value]
 
 
 @rule
@@ -259,8 +291,11 @@ def any_clan(random: Random) -> Clan:
 
 @lookup
 def neighbours(territory: Territory) -> Iterable[Territory]:
-    """C1.3  The territories that share a border with this one, rivers included, lakes not."""
-    return TARGET[FIRST_BORDER[territory] : FIRST_BORDER[territory + 1]]
+    """C1.3  The territories that share a border with this one, rivers included, lakes not.
+
+    As many for each territory, so that no loop ends by surprise: the last may come more than once.
+    """
+    return AROUND[territory]
 
 
 @rule

@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 
+from pangea.core.bits import SIXTY
 from pangea.core.contract import Refusal, ScoreLine
 from pangea.core.errors import IllegalMove, UnreadableMove, UnreadablePosition
 from pangea.core.words import Phrase, SeatName, Spoken
@@ -226,8 +227,9 @@ def read_position(board: Board, text: str) -> State:
         _put_huts(state, group)
     for territory in clauses.get("founding", []):
         state.founding |= bit(_number([territory], 0, TERRITORIES - 1))
-    pairs = {(min(border), max(border)) for border in board.borders}
-    state.contacts = sum(bool(state.group[here] and state.group[there]) for here, there in pairs)
+    for number, (here, there) in enumerate(board.pairs):
+        if state.group[here] and state.group[there]:
+            state.contacts[number // SIXTY] |= bit(number % SIXTY)
     if state.villages == VILLAGES:
         state.ending = TWELFTH
     elif not any_move_is_possible(state) and not state.founding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pangea.core.record import ALL, OWNER, Counts, Record, field
-from pangea.games.clans.board import CLANS, REGIONS, TERRITORIES, VILLAGES
+from pangea.games.clans.board import CLANS, PAIR_SETS, REGIONS, TERRITORIES, VILLAGES
 
 SEATS = 4
 NO_CLAN = -1
@@ -18,10 +18,12 @@ class State(Record):
     Sets of territories are bits of one number, as are sets of clans: the territory 12 is the bit 12.
     """
 
-    players: int = field(np.int8, means="how many play", seen_by=ALL)
-    turn: int = field(np.int8, means="the seat whose turn it is", seen_by=ALL)
+    players: int = field(np.uint8, means="how many play", seen_by=ALL)
+    turn: int = field(np.uint8, means="the seat whose turn it is", seen_by=ALL)
     ending: int = field(np.int8, means="0 while the game goes on, else how it ended", seen_by=ALL)
-    dealt: int = field(np.int8, means="huts laid out and clan cards dealt so far, in the set-up", seen_by=ALL)
+    dealt: int = field(
+        np.uint8, means="huts laid out and clan cards dealt so far, in the set-up", seen_by=ALL
+    )
     laid: Counts = field(
         np.int8, REGIONS, means="laid[region]: the clans that have their hut there", seen_by=ALL
     )
@@ -29,11 +31,16 @@ class State(Record):
     huts: Counts = field(np.int8, TERRITORIES, CLANS, means="huts[territory, clan]", seen_by=ALL)
     group: Counts = field(np.int8, TERRITORIES, means="group[territory]: its huts, of all clans", seen_by=ALL)
     settled: int = field(np.int64, means="the territories with huts on them", seen_by=ALL)
-    contacts: int = field(np.int16, means="borders with huts on both sides", seen_by=ALL)
+    contacts: Counts = field(
+        np.int64,
+        PAIR_SETS,
+        means="pairs of neighbours that both have huts: pair n is bit n % 60 of contacts[n // 60]",
+        seen_by=ALL,
+    )
     founding: int = field(
         np.int64, means="new villages that the mover has yet to found, in turn", seen_by=ALL
     )
-    villages: int = field(np.int8, means="villages founded so far", seen_by=ALL)
+    villages: int = field(np.uint8, means="villages founded so far", seen_by=ALL)
     points: Counts = field(np.int16, CLANS, means="points[clan]", seen_by=ALL)
     tokens: Counts = field(np.int8, SEATS, means="tokens[seat]: bonus tokens taken", seen_by=ALL)
     # The story of each village, in the order they were founded: what an explained score is made of.

@@ -1,7 +1,6 @@
 # Partien im Rückblick, und Bots, die andere geschrieben haben.
 
 ## Der Befehl
-cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
 analysis-opt-iterations = Wie viele Partien jede Suche durchspielt; ohne Angabe { $usual }. Dieselbe Zahl und derselbe Startwert ergeben dieselbe Analyse.
 analysis-opt-seconds = Anstelle einer Zahl von Durchläufen: wie viele Sekunden über jeden Zug nachgedacht wird.
 analysis-opt-seat = Nur die Entscheidungen und das Glück dieses Sitzes.
@@ -64,18 +63,3 @@ analysis-decimal = { $whole },{ $tenth }
 analysis-decimal-less = −{ $whole },{ $tenth }
 
 ## Bots, die Programme sind
-bots-no-command = Welches Programm? Schreib seinen Befehl nach dem Doppelpunkt: program:./mybot --fast
-bots-bad-command = „{ $text }“ ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen.
-bots-bad-timeout = „{ $text }“ ist keine Bedenkzeit. Schreib eine Zahl von Sekunden: timeout=2
-bots-trouble = { $bot }: { $reason }
-bots-trouble-heard = { $bot }: { $reason } Seine letzten Worte: { $heard }
-bots-no-start = Das Programm lässt sich nicht starten: { $reason }.
-bots-ended = Das Programm endete, bevor es antwortete (Rückgabewert { $code }).
-bots-closed = Das Programm hat seine Ausgabe geschlossen.
-bots-silent = Innerhalb von { $seconds } s kam keine Antwort.
-bots-junk = Die Antwort ist kein Zug in JSON: { $text }
-bots-unasked = Das Programm hat ungefragt geredet: { $text }
-bots-endless = Die Antwort ist zu lang; sie beginnt mit: { $text }
-bots-illegal = „{ $move }“ ist kein erlaubter Zug.
-bots-raised = Der Bot hat versagt: { $error }
-bots-given-up = Das Programm wurde { $starts }-mal gestartet und hat jedes Mal versagt. Es wird nicht noch einmal gestartet.

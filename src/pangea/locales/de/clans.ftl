@@ -260,5 +260,6 @@ clans-content-five = Region { $region } muss 5 Gebiete haben, und sie hat { $cou
 clans-content-itself = Gebiet { $territory } kann nicht sein eigener Nachbar sein.
 clans-content-twice = Gebiet { $territory } nennt { $other } zweimal als Nachbarn.
 clans-content-mutual = Gebiet { $territory } nennt { $other } als Nachbarn, aber { $other } nennt { $territory } nicht.
+clans-content-pairs = Der Spielplan hat { $count } Paare von Nachbarn. Mehr als { $most } lassen sich nicht spielen.
 clans-content-connected = Die Karte muss zusammenhängen, und Gebiet { $territory } ist von Gebiet 0 aus nicht zu erreichen.
 clans-content-drawing = In der Zeichnung ist „{ $key }“ nicht so, wie es sein muss: Größen sind Zahlen, Linien sind Listen von Punkten [x, y].

@@ -160,3 +160,7 @@ cli-belief = Zeigen, was ein Sitz nach allen Zügen von dem halten muss, was er 
 cli-opt-believer = Der Sitz, der überlegt (eine Zahl, oder „watcher“).
 cli-belief-none = { $game } verbirgt nichts, was Züge verraten könnten.
 cli-belief-title = Was nach { $moves } Zügen wahrscheinlich ist
+
+## Further commands
+cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
+cli-arena = Bots gegeneinander spielen lassen: Siegquoten, Punkte und Wertungen.

@@ -47,10 +47,3 @@ core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $b
 core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, { $file } nicht.
 core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist nicht die der Züge ({ $moves })
 core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren
-
-## Levels of bots
-bots-level-hatchling = Küken
-bots-level-gatherer = Sammler
-bots-level-hunter = Jäger
-bots-level-elder = Ältester
-bots-level-oracle = Orakel

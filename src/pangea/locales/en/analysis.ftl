@@ -1,7 +1,6 @@
 # Games looked at afterwards, and bots written by others.
 
 ## The command
-cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
 analysis-opt-iterations = How many games each search plays out; usually { $usual }. The same number and seed give the same analysis.
 analysis-opt-seconds = In place of a number of playouts: how many seconds to think about each move.
 analysis-opt-seat = Only the decisions and the luck of this seat.
@@ -64,18 +63,3 @@ analysis-decimal = { $whole }.{ $tenth }
 analysis-decimal-less = −{ $whole }.{ $tenth }
 
 ## Bots that are programs
-bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
-bots-bad-command = “{ $text }” is no command: a quotation mark is left open.
-bots-bad-timeout = “{ $text }” is no time for a move. Write a number of seconds: timeout=2
-bots-trouble = { $bot }: { $reason }
-bots-trouble-heard = { $bot }: { $reason } Its last words: { $heard }
-bots-no-start = The program can’t be started: { $reason }.
-bots-ended = The program ended before it answered (exit code { $code }).
-bots-closed = The program closed its output.
-bots-silent = No answer came within { $seconds } s.
-bots-junk = The answer is no move in JSON: { $text }
-bots-unasked = The program spoke without being asked: { $text }
-bots-endless = The answer is too long; it begins with: { $text }
-bots-illegal = “{ $move }” is not a legal move.
-bots-raised = The bot failed: { $error }
-bots-given-up = The program was started { $starts } times, and failed every time. It is not started again.

@@ -260,5 +260,6 @@ clans-content-five = Region { $region } must have 5 territories, and it has { $c
 clans-content-itself = Territory { $territory } can’t be its own neighbour.
 clans-content-twice = Territory { $territory } names { $other } twice as a neighbour.
 clans-content-mutual = Territory { $territory } names { $other } as a neighbour, but { $other } does not name { $territory }.
+clans-content-pairs = The board has { $count } pairs of neighbours. More than { $most } can’t be played.
 clans-content-connected = The map must hang together, and territory { $territory } can’t be reached from territory 0.
 clans-content-drawing = The drawing’s “{ $key }” is not as it must be: sizes are numbers, lines are lists of points [x, y].

@@ -160,3 +160,7 @@ cli-belief = Show what a seat must think of what it can’t see, by everybody’
 cli-opt-believer = The seat that thinks (a number, or “watcher”).
 cli-belief-none = { $game } hides nothing that moves could tell of.
 cli-belief-title = What is likely after { $moves } moves
+
+## Further commands
+cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
+cli-arena = Let bots play against each other: win rates, points and ratings.

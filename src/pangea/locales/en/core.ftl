@@ -47,10 +47,3 @@ core-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
 core-content-no-object = A content file holds one JSON object, and { $file } does not.
 core-record-legal-count = “legal” must have a list for each move: lists { $lists }, moves { $moves }
 core-record-legal-wrong = “legal” does not list the moves that were legal here
-
-## Levels of bots
-bots-level-hatchling = Hatchling
-bots-level-gatherer = Gatherer
-bots-level-hunter = Hunter
-bots-level-elder = Elder
-bots-level-oracle = Oracle

@@ -260,5 +260,6 @@ clans-content-five = La région { $region } doit avoir 5 territoires, et elle en
 clans-content-itself = Le territoire { $territory } ne peut pas être son propre voisin.
 clans-content-twice = Le territoire { $territory } nomme deux fois { $other } parmi ses voisins.
 clans-content-mutual = Le territoire { $territory } nomme { $other } parmi ses voisins, mais { $other } ne nomme pas { $territory }.
+clans-content-pairs = Le plateau a { $count } paires de voisins. On ne peut pas jouer avec plus de { $most }.
 clans-content-connected = La carte doit être d’un seul tenant, et le territoire { $territory } ne peut pas être atteint depuis le territoire 0.
 clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres, les lignes sont des listes de points [x, y].

@@ -164,3 +164,7 @@ cli-belief = Montrer ce qu’un siège doit penser de ce qu’il ne voit pas, d�
 cli-opt-believer = Le siège qui réfléchit (un nombre, ou « watcher »).
 cli-belief-none = { $game } ne cache rien que les coups puissent révéler.
 cli-belief-title = Ce qui est probable après { $moves } coups
+
+## Further commands
+cli-analyse = Juger chaque coup d’une partie enregistrée par une recherche approfondie, et distinguer la chance du talent.
+cli-arena = Faire jouer des bots les uns contre les autres : taux de victoire, points et cotes.

@@ -47,10 +47,3 @@ core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots
 core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, ce qui n’est pas le cas de { $file }.
 core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
 core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
-
-## Levels of bots
-bots-level-hatchling = Petit
-bots-level-gatherer = Cueilleur
-bots-level-hunter = Chasseur
-bots-level-elder = Ancien
-bots-level-oracle = Oracle

@@ -260,5 +260,6 @@ clans-content-five = La regione { $region } deve avere 5 territori, e ne ha { $c
 clans-content-itself = Il territorio { $territory } non può confinare con sé stesso.
 clans-content-twice = Il territorio { $territory } nomina due volte { $other } tra i confinanti.
 clans-content-mutual = Il territorio { $territory } nomina { $other } tra i confinanti, ma { $other } non nomina { $territory }.
+clans-content-pairs = Il tabellone ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
 clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
 clans-content-drawing = Nel disegno, «{ $key }» non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].

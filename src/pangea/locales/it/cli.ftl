@@ -160,3 +160,7 @@ cli-belief = Mostra che cosa un posto deve pensare di ciò che non vede, in base
 cli-opt-believer = Il posto che ragiona (un numero, oppure «watcher»).
 cli-belief-none = { $game } non nasconde nulla che le mosse possano rivelare.
 cli-belief-title = Che cosa è probabile dopo { $moves } mosse
+
+## Further commands
+cli-analyse = Giudica ogni mossa di una partita registrata con una ricerca profonda, e distingue la fortuna dall’abilità.
+cli-arena = Fa giocare i bot l’uno contro l’altro: percentuali di vittoria, punti e valutazioni.

@@ -47,10 +47,3 @@ core-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $bot
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
 core-record-legal-count = il numero di liste in «legal» ({ $lists }) non è quello delle mosse ({ $moves })
 core-record-legal-wrong = «legal» non elenca le mosse che qui erano legali
-
-## Levels of bots
-bots-level-hatchling = Cucciolo
-bots-level-gatherer = Raccoglitore
-bots-level-hunter = Cacciatore
-bots-level-elder = Anziano
-bots-level-oracle = Oracolo

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pangea.core.kernel import rule
-from pangea.games.clans.board import VILLAGES, Terrain, Territory, bit, every_clan, terrain_of
+from pangea.games.clans.board import CLANS, VILLAGES, Terrain, Territory, bit, every_clan, has, terrain_of
 from pangea.games.clans.state import State
 
 EVERY, NONE = range(len(Terrain)), ()
@@ -16,23 +16,26 @@ EPOCHS = (  # C6.1, C6.2: villages, favourable terrain, hostile terrain, bonus
     (2, (Terrain.PLAIN,), (Terrain.STEPPE,), 4),
     (1, EVERY, NONE, 5),
 )
+EVERY_CLAN = (1 << CLANS) - 1
 EPOCH_OF = np.repeat(np.arange(len(EPOCHS)), [villages for villages, _, _, _ in EPOCHS])
 BONUS = np.array([[bonus * (land in good) for land in Terrain] for _, good, _, bonus in EPOCHS], np.int64)
 HOSTILE = np.array([[land in bad for land in Terrain] for _, _, bad, _ in EPOCHS], np.bool_)
 
 
 @rule
-def all_clans_meet(state: State, village: Territory) -> bool:
+def clans_in(state: State, territory: Territory) -> int:
+    """The clans that have huts there."""
+    clans = 0
     for clan in every_clan():
-        if state.huts[village, clan] == 0:
-            return False
-    return True
+        if state.huts[territory, clan] > 0:
+            clans |= 1 << clan
+    return clans
 
 
 @rule
 def settle_strife(state: State, village: Territory) -> None:
     """C5.1  Where all five clans meet, every clan with a single hut loses it."""
-    if all_clans_meet(state, village):
+    if clans_in(state, village) == EVERY_CLAN:
         for clan in every_clan():
             if state.huts[village, clan] == 1:
                 state.huts[village, clan] = 0
@@ -66,12 +69,12 @@ def score_village(state: State, village: Territory) -> None:
     """C6.4  Every clan in the village gets its whole value, however many huts it has there."""
     number = int(state.villages)
     value = value_of(state, village)
+    clans = clans_in(state, village)
     state.village_huts[number] = state.group[village]
     state.village_value[number] = value
+    state.village_clans[number] = clans
     for clan in every_clan():
-        if state.huts[village, clan] > 0:
-            state.points[clan] += value
-            state.village_clans[number] |= 1 << clan
+        state.points[clan] += value if has(clans, clan) else 0
     if is_hostile(state, village):
         destroy(state, village)
 

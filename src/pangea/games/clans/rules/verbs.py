@@ -7,9 +7,8 @@ from pangea.core.contract import NATURE, OVER, PLAYING, Belief, Flags, Moves, Op
 from pangea.core.kernel import rule
 from pangea.games.clans.board import (
     CLANS,
-    any_border,
     any_clan,
-    any_territory,
+    any_member,
     every_border,
     every_clan,
     every_territory,
@@ -28,14 +27,15 @@ from pangea.games.clans.moves import (
     founds_village,
     laying,
     lays_hut,
-    place_in,
     seat_in,
     village_in,
 )
-from pangea.games.clans.rules.moving import may_cross, move_huts
+from pangea.games.clans.rules.moving import any_border, may_cross, move_huts
 from pangea.games.clans.rules.refusing import refusal
 from pangea.games.clans.rules.setting_up import (
+    any_hut,
     deal_clan,
+    hut_in,
     huts_are_laid,
     is_set_up,
     lay_hut,
@@ -111,25 +111,19 @@ def odds(state: State, moves: Moves, weights: Weights) -> int:
 
 @rule
 def pick(state: State, random: Random) -> int:
-    """By trying: borders until one may be crossed, clans until one may be dealt, each equally likely."""
+    """Each is as likely as the others. What turns out to be no move is drawn again."""
     if not huts_are_laid(state):
-        clan = any_clan(random)
-        while not may_be_laid(state, next_place(state), clan):
-            clan = any_clan(random)
-        return laying(next_place(state), clan)
+        return laying(next_place(state), any_hut(state, random))
     if not is_set_up(state):
         clan = any_clan(random)
         while not may_be_dealt(state, next_seat(state), clan):
             clan = any_clan(random)
         return dealing(next_seat(state), clan)
     if state.founding != 0:
-        territory = any_territory(random)
-        while not has(state.founding, territory):
-            territory = any_territory(random)
-        return founding(territory)
-    border = any_border(random)
+        return founding(any_member(state.founding, random))
+    border = any_border(state, random)
     while not may_cross(state, border):
-        border = any_border(random)
+        border = any_border(state, random)
     return crossing(border)
 
 
@@ -142,7 +136,7 @@ def apply(state: State, move: int) -> None:
     elif founds_village(move):
         found(state, village_in(move))
     elif lays_hut(move):
-        lay_hut(state, place_in(move), clan_in(move))
+        lay_hut(state, next_place(state), hut_in(state, move))
         return
     else:
         deal_clan(state, seat_in(move), clan_in(move))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import lowest
 from pangea.core.contract import PLAYING
 from pangea.core.kernel import rule
-from pangea.games.clans.board import NEAR, VILLAGES, Territory, bit, has, neighbours
+from pangea.games.clans.board import NEAR, VILLAGES, Territory, bit, neighbours
 from pangea.games.clans.rules.moving import any_move_is_possible
 from pangea.games.clans.rules.valuing import score_village, settle_strife
 from pangea.games.clans.state import NO_CLAN, State
@@ -21,31 +22,17 @@ def is_isolated(state: State, territory: Territory) -> bool:
 
 @rule
 def new_villages(state: State, emptied: Territory) -> int:
-    """C4.1  The villages that arise when a territory is emptied: they can only lie around it.
-
-    On the way it takes the borders of the emptied territory off the count of contacts.
-    """
-    villages = 0
+    """C4.1  The villages that arise when a territory is emptied: they can only lie around it."""
+    isolated = 0
     for territory in neighbours(emptied):
-        if has(state.settled, territory):
-            state.contacts -= 1
-            if is_isolated(state, territory):
-                villages |= bit(territory)
-    return villages
+        if is_isolated(state, territory):
+            isolated |= bit(territory)
+    return isolated & state.settled
 
 
 @rule
 def is_one(territories: int) -> bool:
     return territories != 0 and territories & (territories - 1) == 0
-
-
-@rule
-def lowest(territories: int) -> Territory:
-    """The member of a set with the smallest number."""
-    number = 0
-    while not has(territories, number):
-        number += 1
-    return number  # type: ignore[return-value]
 
 
 @rule
@@ -68,7 +55,7 @@ def found(state: State, village: Territory) -> None:
 def found_what_needs_no_choice(state: State) -> None:
     """C4.4  Of several new villages the mover chooses the next; a single one is founded by itself."""
     if is_one(state.founding):
-        found(state, lowest(state.founding))
+        found(state, lowest(state.founding))  # type: ignore[arg-type]
 
 
 @rule
@@ -76,7 +63,7 @@ def end_turn(state: State) -> None:
     """C2.3, C7.2  The next seat clockwise, if anything can be moved at all."""
     if state.ending == PLAYING:
         if any_move_is_possible(state):
-            state.turn = (state.turn + 1) % state.players
+            state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
         else:
             state.ending = STUCK
 

@@ -1,0 +1,22 @@
+# Bots: ihre Stufen, und Programme, die spielen.
+
+bots-level-hatchling = Küken
+bots-level-gatherer = Sammler
+bots-level-hunter = Jäger
+bots-level-elder = Ältester
+bots-level-oracle = Orakel
+bots-no-command = Welches Programm? Schreib seinen Befehl nach dem Doppelpunkt: program:./mybot --fast
+bots-bad-command = „{ $text }“ ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen.
+bots-bad-timeout = „{ $text }“ ist keine Bedenkzeit. Schreib eine Zahl von Sekunden: timeout=2
+bots-trouble = { $bot }: { $reason }
+bots-trouble-heard = { $bot }: { $reason } Seine letzten Worte: { $heard }
+bots-no-start = Das Programm lässt sich nicht starten: { $reason }.
+bots-ended = Das Programm endete, bevor es antwortete (Rückgabewert { $code }).
+bots-closed = Das Programm hat seine Ausgabe geschlossen.
+bots-silent = Innerhalb von { $seconds } s kam keine Antwort.
+bots-junk = Die Antwort ist kein Zug in JSON: { $text }
+bots-unasked = Das Programm hat ungefragt geredet: { $text }
+bots-endless = Die Antwort ist zu lang; sie beginnt mit: { $text }
+bots-illegal = „{ $move }“ ist kein erlaubter Zug.
+bots-raised = Der Bot hat versagt: { $error }
+bots-given-up = Das Programm wurde { $starts }-mal gestartet und hat jedes Mal versagt. Es wird nicht noch einmal gestartet.

@@ -1,0 +1,22 @@
+# Bots: their levels, and programs that play.
+
+bots-level-hatchling = Hatchling
+bots-level-gatherer = Gatherer
+bots-level-hunter = Hunter
+bots-level-elder = Elder
+bots-level-oracle = Oracle
+bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
+bots-bad-command = “{ $text }” is no command: a quotation mark is left open.
+bots-bad-timeout = “{ $text }” is no time for a move. Write a number of seconds: timeout=2
+bots-trouble = { $bot }: { $reason }
+bots-trouble-heard = { $bot }: { $reason } Its last words: { $heard }
+bots-no-start = The program can’t be started: { $reason }.
+bots-ended = The program ended before it answered (exit code { $code }).
+bots-closed = The program closed its output.
+bots-silent = No answer came within { $seconds } s.
+bots-junk = The answer is no move in JSON: { $text }
+bots-unasked = The program spoke without being asked: { $text }
+bots-endless = The answer is too long; it begins with: { $text }
+bots-illegal = “{ $move }” is not a legal move.
+bots-raised = The bot failed: { $error }
+bots-given-up = The program was started { $starts } times, and failed every time. It is not started again.

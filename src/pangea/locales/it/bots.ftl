@@ -1,0 +1,22 @@
+# I bot: i livelli, e i programmi che giocano.
+
+bots-level-hatchling = Cucciolo
+bots-level-gatherer = Raccoglitore
+bots-level-hunter = Cacciatore
+bots-level-elder = Anziano
+bots-level-oracle = Oracolo
+bots-no-command = Quale programma? Scrivi il suo comando dopo i due punti: program:./mybot --fast
+bots-bad-command = «{ $text }» non è un comando: manca una virgoletta di chiusura.
+bots-bad-timeout = «{ $text }» non è un tempo per una mossa. Scrivi un numero di secondi: timeout=2
+bots-trouble = { $bot }: { $reason }
+bots-trouble-heard = { $bot }: { $reason } Le sue ultime parole: { $heard }
+bots-no-start = Non è possibile avviare il programma: { $reason }.
+bots-ended = Il programma è terminato prima di rispondere (codice di uscita { $code }).
+bots-closed = Il programma ha chiuso la propria uscita.
+bots-silent = Nessuna risposta entro { $seconds } s.
+bots-junk = La risposta non è una mossa in JSON: { $text }
+bots-unasked = Il programma ha parlato senza che gli fosse chiesto nulla: { $text }
+bots-endless = La risposta è troppo lunga; comincia con: { $text }
+bots-illegal = «{ $move }» non è una mossa legale.
+bots-raised = Il bot non ha funzionato: { $error }
+bots-given-up = Il programma è stato avviato { $starts } volte e non ha mai funzionato. Non viene più riavviato.
