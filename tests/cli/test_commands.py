@@ -49,7 +49,18 @@ def wrong(code: int, *words: str, lang: str = "en") -> str:
 
 def test_help_names_every_command() -> None:
     text = right("--help")
-    for command in ("games", "rules", "play", "simulate", "check", "content", "show", "belief", "analyse"):
+    for command in (
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "check",
+        "content",
+        "show",
+        "belief",
+        "analyse",
+        "arena",
+    ):
         assert command in text
 
 

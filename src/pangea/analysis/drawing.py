@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pangea.analysis.pen import CREAM, GOLD, SEA, SOFT_INK, Page
+from pangea.analysis.pen import Page
 from pangea.analysis.report import Analysis, Judgement, Verdict
 from pangea.analysis.telling import account_told, depth_told, percent, turning_point_told
+from pangea.core.atlas import CREAM, GOLD, SEA, SOFT_INK
 from pangea.core.match import Match
 from pangea.core.words import Phrase, SeatName, say
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
-PAPER, CREAM, SEA = "#f3e7cd", "#fbf4e2", "#dce6df"
-INK, SOFT_INK, GOLD = "#33261a", "#6b5640", "#d9981e"
-_SERIF = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', Georgia, 'DejaVu Serif', serif"
+from pangea.core.atlas import CREAM, INK, NAMESPACE, PAPER, SERIF
 
 
 class Page:
@@ -17,12 +15,12 @@ class Page:
         self._root = ET.Element(
             "svg",
             {
-                "xmlns": "http://www.w3.org/2000/svg",
+                "xmlns": NAMESPACE,
                 "viewBox": f"0 0 {width:.0f} {height:.0f}",
                 "role": "img",
                 "aria-labelledby": "page-title page-desc",
                 "lang": lang,
-                "font-family": _SERIF,
+                "font-family": SERIF,
             },
         )
         ET.SubElement(self._root, "title", {"id": "page-title"}).text = title

@@ -68,7 +68,7 @@ def answer_of(bot: Bot, view: View, legal: list[str], random: Random) -> Answer:
         move = bot.choose(view, list(legal))
     except BotTrouble as trouble:
         return Answer(legal[below(random, len(legal))], trouble)
-    except Exception as error:  # noqa: BLE001 (a bot is somebody else's code: anything may come)
+    except (Exception, SystemExit) as error:  # noqa: BLE001 (somebody else's code: anything may come)
         crash = Phrase("bots-raised", {"error": printable(f"{type(error).__name__}: {error}")})
         return Answer(legal[below(random, len(legal))], BotTrouble(name, crash))
     if move not in legal:

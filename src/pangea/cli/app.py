@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 import pangea
-from pangea.cli import analyse, belief, check, content, games, play, rules, show, simulate
+from pangea.cli import analyse, arena, belief, check, content, games, play, rules, show, simulate
 from pangea.cli.language import said
 from pangea.cli.usage import Command, Commands
 
-COMMANDS = (games, rules, play, simulate, check, content, show, belief, analyse)
+COMMANDS = (games, rules, play, simulate, arena, check, content, show, belief, analyse)
 
 app = typer.Typer(
     cls=Commands,

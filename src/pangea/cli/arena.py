@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pangea import bots
-from pangea.cli.app import Choices, ContentFile, GameName, Json, Language, Seed
+from pangea.bots.levels import LEVELS
 from pangea.cli.files import content_from, options_from, writing
 from pangea.cli.language import checked_language, said
+from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Seed
 from pangea.cli.progress import progress
 from pangea.core.errors import BadTable
 
@@ -27,7 +27,9 @@ def command(
     bot: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT", help=said("arena-arg-bots", bots=", ".join(bots.names())), show_default=False
+            metavar="BOT",
+            help=said("arena-arg-bots", levels=", ".join(level.name for level in LEVELS)),
+            show_default=False,
         ),
     ],
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", help=said("arena-opt-games"))] = 100,

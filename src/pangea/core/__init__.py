@@ -1,1 +1,1 @@
-"""What every game shares: record, rules, compiling, chance, views, matches, records. It knows no game."""
+"""What games share: record, rules, compiling, chance, views, matches, records, ink. It knows no game."""

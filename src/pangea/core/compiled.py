@@ -32,8 +32,6 @@ Progress = Callable[[int, int, str], None]
 
 
 _COMPILING = RLock()
-_MANNER = "inlined"
-"""How the twins are compiled is part of the folder's name too: numba's cache does not look at its options."""
 
 
 class NotKept(UserWarning):
@@ -104,8 +102,10 @@ class Compiled:
     def _make_ready(self, missing: Sequence[Entry]) -> None:
         if missing:
             digest = self._binding.digest(*(entry.function for entry in missing))
-            manner = "checked" if self._check_bounds else _MANNER
-            with _Shelf(f"{digest}-{manner}") as shelf:
+            # How twins are compiled is part of the name too: numba's cache does not look at its options.
+            inlined = "-inlined" if self.edition.game.inlined else ""
+            checked = "-checked" if self._check_bounds else ""
+            with _Shelf(f"{digest}{inlined}{checked}") as shelf:
                 self._compile(missing, shelf)
 
     def _compile(self, entries: Sequence[Entry], shelf: _Shelf) -> None:
@@ -149,7 +149,7 @@ class Compiled:
 
         if role == "lookup":
             return numba.njit(inline="always")(twin)
-        return self._dispatcher(twin, inline=True)
+        return self._dispatcher(twin, inline=self.edition.game.inlined)
 
     def _dispatcher(self, twin: FunctionType, *, cache: bool = False, inline: bool = False) -> Any:
         """`inline`: the compiler pastes it into its callers, where much of what it asks is already known."""

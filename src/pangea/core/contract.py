@@ -260,6 +260,8 @@ class Game:
     suspicions: Callable[[View], list[Suspicion]] | None = None
     """The same for people: what may be hidden where, and with what odds."""
     options: tuple[Option, ...] = ()
+    inlined: bool = True
+    """Shall the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
 
     @property
     def feature_count(self) -> int:

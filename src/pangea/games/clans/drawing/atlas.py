@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from pangea.core.chance import below, random_from
+from pangea.core.ink import group, num, placed, tag, winding_path, words
 from pangea.games.clans.board import TERRITORIES, Board
-from pangea.games.clans.drawing.ink import group, num, path, placed, tag, words
 from pangea.games.clans.drawing.land import (
     NUMBER,
     Flags,
@@ -82,11 +82,11 @@ def definitions(board: Board) -> str:
     land = land_of(board)
     made = [_texture(ground) for ground in GROUNDS]
     for territory, outline in enumerate(land.outlines):
-        made.append(tag("path", id=f"clans-land-{territory}", d=path(outline)))
+        made.append(tag("path", id=f"clans-land-{territory}", d=winding_path(outline)))
         made.append(tag("clipPath", _land(territory), id=f"clans-inside-{territory}"))
-    lakes = "".join(path(line) for line in land.lakes)
+    lakes = "".join(winding_path(line) for line in land.lakes)
     made.append(tag("clipPath", tag("path", d=lakes), id="clans-lakes"))
-    made.append(tag("path", id="clans-coast", d=path(land.coast)))
+    made.append(tag("path", id="clans-coast", d=winding_path(land.coast)))
     made.append(tag("clipPath", tag("use", href="#clans-coast"), id="clans-ashore"))
     return "".join(made)
 
@@ -139,7 +139,7 @@ def _ties(board: Board, land: Land) -> str:
         if here < there:
             river = board.region[here] != board.region[there]
             colour, width = (WATER_INK, 4) if river else (SOFT_INK, 2)
-            line = path(land.places[[here, there]], closed=False)
+            line = winding_path(land.places[[here, there]], closed=False)
             lines.append(tag("path", d=line, stroke=colour, stroke_width=width))
     return group(lines, fill="none", opacity=".75")
 
@@ -201,7 +201,7 @@ def _outside(points: Numbers, middle: tuple[float, float], width: float, height:
 
 def _rivers(land: Land) -> str:
     """Rivers as bands of ink that widen towards lakes and the sea."""
-    bands = "".join(path(_band(land, line)) for line in land.rivers if len(line) > 1)
+    bands = "".join(winding_path(_band(land, line)) for line in land.rivers if len(line) > 1)
     banks = tag("path", d=bands, fill=WATER_INK, stroke=WATER_INK, stroke_width=1.6, stroke_linejoin="round")
     return group([banks, tag("path", d=bands, fill=RIVER)], clip_path="url(#clans-ashore)")
 
@@ -227,7 +227,7 @@ def _width_at(land: Land, end: Numbers) -> float:
 
 
 def _lakes(land: Land) -> str:
-    shores = "".join(path(line) for line in land.lakes)
+    shores = "".join(winding_path(line) for line in land.lakes)
     waves = "".join(_waves(line) for line in land.lakes if len(line))
     rings = ((WATER_INK, 23.4), (LIGHT_WATER, 22.0), (WATER_INK, 12.4), (RIVER, 11.0))
     lines = (tag("path", d=shores, stroke=colour, stroke_width=width) for colour, width in rings)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from xml.sax.saxutils import escape
 
+from pangea.core.ink import group, num, placed, tag, words
 from pangea.games.clans.board import TERRITORIES
 from pangea.games.clans.drawing.captions import Captions, Standing
-from pangea.games.clans.drawing.ink import group, num, placed, tag, words
 from pangea.games.clans.drawing.land import Yard, yards
 from pangea.games.clans.drawing.palette import CLANS, CREAM, GOLD, INK, PAPER, STONE, WOOD
 

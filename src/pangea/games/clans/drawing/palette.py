@@ -4,13 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SEA, SOFT_INK, WATER, WATER_INK, WOOD
 from pangea.games.clans.board import CLAN_NAMES, TERRAINS
 
-PAPER, CREAM = "#f3e7cd", "#fbf4e2"
-INK, SOFT_INK = "#33261a", "#6b5640"
-SEA, SURF, SEA_LINE = "#dce6df", "#bcd0d0", "#7f9ca3"
-WATER, LIGHT_WATER, RIVER, WATER_INK = "#b9d3dc", "#c6dbe1", "#8db9cb", "#3c6f88"
-GOLD, STONE, WOOD, SNOW = "#d9981e", "#877d70", "#6b4423", "#e6dccd"
+__all__ = [
+    "CLANS",
+    "CREAM",
+    "GOLD",
+    "GROUNDS",
+    "INK",
+    "LIGHT_WATER",
+    "PAPER",
+    "RIVER",
+    "SEA",
+    "SEA_LINE",
+    "SNOW",
+    "SOFT_INK",
+    "STONE",
+    "SURF",
+    "WATER",
+    "WATER_INK",
+    "WOOD",
+    "Clan",
+    "Ground",
+]
+
+SURF, SEA_LINE = "#bcd0d0", "#7f9ca3"
+LIGHT_WATER, RIVER = "#c6dbe1", "#8db9cb"
+STONE, SNOW = "#877d70", "#e6dccd"
 
 
 @dataclass(frozen=True)

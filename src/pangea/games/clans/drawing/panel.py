@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pangea.core.ink import group, placed, tag, words
 from pangea.games.clans.drawing.captions import Captions, EpochRow, SeatRow
-from pangea.games.clans.drawing.ink import group, placed, tag, words
 from pangea.games.clans.drawing.palette import CLANS, CREAM, GOLD, GROUNDS, INK, SOFT_INK, WOOD
 from pangea.games.clans.state import NO_CLAN
 

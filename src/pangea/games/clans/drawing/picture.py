@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
+from pangea.core.atlas import frame, page
+from pangea.core.ink import moved, tag
 from pangea.games.clans.board import Board
 from pangea.games.clans.drawing import atlas, huts
 from pangea.games.clans.drawing.captions import Captions
-from pangea.games.clans.drawing.ink import SERIF, group, tag
 from pangea.games.clans.drawing.land import WIDTH, land_of
-from pangea.games.clans.drawing.palette import CREAM, INK, PAPER, SEA
+from pangea.games.clans.drawing.palette import CREAM, SEA
 from pangea.games.clans.drawing.panel import HEIGHT as PANEL
 from pangea.games.clans.drawing.panel import panel
 from pangea.games.clans.state import State
@@ -22,35 +21,28 @@ def svg(board: Board, state: State, lang: str) -> str:
     captions = Captions(board, state, lang)
     land = land_of(board)
     width, height = WIDTH + 2 * _FRAME, land.height + PANEL + 2.5 * _FRAME
-    page = [
-        tag("title", escape(f"{captions.say('clans-title')}. {captions.what_happens()}"), id="clans-title"),
-        tag("desc", escape(description(captions)), id="clans-desc"),
-        tag("defs", atlas.definitions(board), huts.definitions()),
-        tag("rect", width=width, height=height, fill=PAPER),
-        # A picture of its own, so that nothing runs over its edge.
-        tag(
-            "svg",
-            tag("rect", width=WIDTH, height=land.height, fill=SEA if land.is_map else CREAM),
-            atlas.bare_map(board),
-            huts.settlements(captions),
-            atlas.numbers(board),
-            x=_FRAME,
-            y=_FRAME,
-            width=WIDTH,
-            height=land.height,
-        ),
-        group([_frame(land.height)], transform=f"translate({_FRAME:.0f} {_FRAME:.0f})"),
-        group([panel(captions)], transform=f"translate({_FRAME:.0f} {land.height + 2 * _FRAME:.0f})"),
-    ]
-    return tag(
+    # A picture of its own, so that nothing runs over its edge.
+    table = tag(
         "svg",
-        "".join(page),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.0f} {height:.0f}",
-        role="img",
-        aria_labelledby="clans-title clans-desc",
-        lang=lang,
-        font_family=SERIF,
+        tag("rect", width=WIDTH, height=land.height, fill=SEA if land.is_map else CREAM),
+        atlas.bare_map(board),
+        huts.settlements(captions),
+        atlas.numbers(board),
+        x=_FRAME,
+        y=_FRAME,
+        width=WIDTH,
+        height=land.height,
+    )
+    return page(
+        "clans",
+        lang,
+        (width, height),
+        table,
+        moved([frame(WIDTH, land.height)], _FRAME, _FRAME),
+        moved([panel(captions)], _FRAME, round(land.height + 2 * _FRAME)),
+        title=f"{captions.say('clans-title')}. {captions.what_happens()}",
+        description=description(captions),
+        definitions=atlas.definitions(board) + huts.definitions(),
     )
 
 
@@ -75,18 +67,3 @@ def description(captions: Captions) -> str:
     for territory, others in enumerate(captions.board.neighbours):
         lines.append(f"{title} {captions.territory(territory)}. {around}: {', '.join(map(str, others))}.")
     return "\n".join(lines)
-
-
-def _frame(height: float) -> str:
-    """The frame of an old map, light and dark by turns like its degrees."""
-    rings = []
-    for out, colour, width, dashes in (
-        (6.0, INK, 9.0, "none"),
-        (6.0, PAPER, 6.6, "none"),
-        (6.0, INK, 6.6, "50 50"),
-        (12.0, INK, 1.0, "none"),
-    ):
-        box = {"x": -out, "y": -out, "width": WIDTH + 2 * out, "height": height + 2 * out}
-        line = {"stroke": colour, "stroke_width": width, "stroke_dasharray": dashes}
-        rings.append(tag("rect", fill="none", **line, **box))
-    return "".join(rings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.ink import PLAIN, Screen, Style
 from pangea.games.clans.board import TERRAINS, TERRITORIES, Board
 from pangea.games.clans.drawing.captions import Captions, Standing
 from pangea.games.clans.drawing.land import land_of, once_per_board
@@ -16,10 +17,6 @@ _HEAVY = "{}+"
 _SEA, _WATER, _RIVER, _LINE, _SURF, _FIGURE, _BRIGHT = 152, 74, 25, 240, 109, 16, 226
 """Colours of the terminal, by their numbers among its 256."""
 
-Style = tuple[int | None, int | None]
-"""The colours of the letter and of the ground; None: whatever the terminal has."""
-PLAIN: Style = (None, None)
-
 
 def text(board: Board, state: State, lang: str, colour: bool) -> str:
     captions = Captions(board, state, lang)
@@ -31,38 +28,6 @@ def text(board: Board, state: State, lang: str, colour: bool) -> str:
         _draw_table(screen, captions)
     _draw_panel(screen, captions)
     return screen.shown()
-
-
-class Screen:
-    """Lines of pieces of text, each with its colours."""
-
-    def __init__(self, colour: bool) -> None:
-        self.colour = colour
-        self.lines: list[list[tuple[str, Style]]] = []
-
-    def line(self, *pieces: str | tuple[str, Style]) -> None:
-        self.lines.append([(piece, PLAIN) if isinstance(piece, str) else piece for piece in pieces])
-
-    def shown(self) -> str:
-        return "\n".join("".join(self._painted(line)).rstrip() for line in self.lines) + "\n"
-
-    def _painted(self, line: list[tuple[str, Style]]) -> Iterator[str]:
-        now = PLAIN
-        for piece, style in line:
-            if self.colour and style != now:
-                yield _escape(style)
-                now = style
-            yield piece
-        if now != PLAIN:
-            yield _escape(PLAIN)
-
-
-def _escape(style: Style) -> str:
-    letter, ground = style
-    codes = ["0"]
-    codes += [] if letter is None else [f"38;5;{letter}"]
-    codes += [] if ground is None else [f"48;5;{ground}"]
-    return f"\x1b[{';'.join(codes)}m"
 
 
 def _chip(clan: int) -> Style:

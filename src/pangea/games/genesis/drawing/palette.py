@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WATER, WATER_INK
 from pangea.games.genesis.board import SPECIES_NAMES, TERRAIN_NAMES
 
-PAPER, CREAM = "#f3e7cd", "#fbf4e2"
-INK, SOFT_INK = "#33261a", "#6b5640"
-WATER, WATER_INK = "#b9d3dc", "#3c6f88"
-GOLD, ROCK, LAVA, TAR = "#d9981e", "#8d7a68", "#c8481d", "#2d2622"
+__all__ = [
+    "CREAM",
+    "GOLD",
+    "INK",
+    "KINS",
+    "LANDS",
+    "LAVA",
+    "PAPER",
+    "ROCK",
+    "SOFT_INK",
+    "TAR",
+    "WATER",
+    "WATER_INK",
+    "Kin",
+    "Land",
+]
+
+ROCK, LAVA, TAR = "#8d7a68", "#c8481d", "#2d2622"
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
+from pangea.core.atlas import frame, page
+from pangea.core.ink import group, moved, num, tag, words
 from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, SPACES, Board, Ground, has, name_of
 from pangea.games.genesis.drawing.captions import Captions, SeatRow
-from pangea.games.genesis.drawing.ink import SERIF, group, num, placed, tag, words
 from pangea.games.genesis.drawing.palette import (
     CREAM,
     GOLD,
@@ -18,7 +19,7 @@ from pangea.games.genesis.drawing.palette import (
     WATER,
     WATER_INK,
 )
-from pangea.games.genesis.drawing.signs import CELL, definitions, face
+from pangea.games.genesis.drawing.signs import CELL, definitions, face, sign
 from pangea.games.genesis.notation.position import tile_on
 from pangea.games.genesis.state import State
 
@@ -32,33 +33,17 @@ def svg(board: Board, state: State, lang: str) -> str:
     captions = Captions(board, state, lang)
     seats = captions.seats()
     width, height = _WIDTH + 2 * _MARGIN, _HEIGHT + 2 * _MARGIN + _HEADLINE + _SEAT * max(len(seats), 3) + 20
-    page = [
-        tag(
-            "title", escape(f"{captions.say('genesis-title')}. {captions.what_happens()}"), id="genesis-title"
-        ),
-        tag("desc", escape(captions.description()), id="genesis-desc"),
-        tag("defs", definitions()),
-        tag("rect", width=width, height=height, fill=PAPER),
-        group(
-            [_frame(), _ground(captions), _river(board), _spaces(captions)],
-            transform=_moved(_MARGIN, _MARGIN),
-        ),
-        group([_panel(captions, seats)], transform=_moved(_MARGIN, _HEIGHT + 2 * _MARGIN)),
-    ]
-    return tag(
-        "svg",
-        "".join(page),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.0f} {height:.0f}",
-        role="img",
-        aria_labelledby="genesis-title genesis-desc",
-        lang=lang,
-        font_family=SERIF,
+    table = [_frame(), _ground(captions), _river(board), _spaces(captions)]
+    return page(
+        "genesis",
+        lang,
+        (width, height),
+        moved(table, _MARGIN, _MARGIN),
+        moved([_panel(captions, seats)], _MARGIN, _HEIGHT + 2 * _MARGIN),
+        title=f"{captions.say('genesis-title')}. {captions.what_happens()}",
+        description=captions.description(),
+        definitions=definitions(),
     )
-
-
-def _moved(x: float, y: float) -> str:
-    return f"translate({num(x)} {num(y)})"
 
 
 def middle_of(space: int) -> tuple[float, float]:
@@ -71,23 +56,14 @@ def middle_of(space: int) -> tuple[float, float]:
 
 def _frame() -> str:
     """The frame of an old map, light and dark by turns, and the names of columns and rows."""
-    rings = []
-    for out, stroke, width, dashes in (
-        (6.0, INK, 9.0, "none"),
-        (6.0, PAPER, 6.6, "none"),
-        (6.0, INK, 6.6, f"{CELL:.0f} {CELL:.0f}"),
-        (12.0, INK, 1.0, "none"),
-    ):
-        box = {"x": -out, "y": -out, "width": _WIDTH + 2 * out, "height": _HEIGHT + 2 * out}
-        rings.append(
-            tag("rect", fill="none", stroke=stroke, stroke_width=width, stroke_dasharray=dashes, **box)
-        )
     names = []
     for column, name in enumerate(COLUMN_NAMES):
         names += [words(name, (column + 0.5) * CELL, y, 24) for y in (-28, _HEIGHT + 28)]
     for row in range(ROWS):
         names += [words(str(row + 1), x, (row + 0.5) * CELL, 22) for x in (-29, _WIDTH + 29)]
-    return "".join(rings) + group(names, fill=INK, font_style="italic", text_anchor="middle")
+    return frame(_WIDTH, _HEIGHT, degree=CELL) + group(
+        names, fill=INK, font_style="italic", text_anchor="middle"
+    )
 
 
 def _ground(captions: Captions) -> str:
@@ -143,11 +119,11 @@ def _shapes(captions: Captions, space: int) -> list[str]:
     x, y = middle_of(space)
     tile = tile_on(captions.state, space)
     if tile is not None:
-        return [placed(LANDS[tile[0]].name, x, y), placed(KINS[tile[1]].name, x, y, 1.12)]
+        return [sign(LANDS[tile[0]].name, x, y), sign(KINS[tile[1]].name, x, y, 1.12)]
     ground = captions.board.ground[space]
     if ground == Ground.FREE:
         return []
-    return [placed("volcano" if ground == Ground.VOLCANO else "tar-pit", x, y)]
+    return [sign("volcano" if ground == Ground.VOLCANO else "tar-pit", x, y)]
 
 
 # The panel
@@ -175,7 +151,7 @@ def _dice(captions: Captions) -> str:
         return label + faces
     title = f"{captions.say('genesis-label-second')}:"
     allowed = [land.name for terrain, land in enumerate(LANDS) if has(captions.state.second, terrain)]
-    chips = (placed(name, 19 + 46.0 * place, 226, 0.56) for place, name in enumerate(allowed))
+    chips = (sign(name, 19 + 46.0 * place, 226, 0.56) for place, name in enumerate(allowed))
     return label + faces + words(title, 0, 190, 21, fill=SOFT_INK, font_style="italic") + "".join(chips)
 
 
@@ -185,12 +161,12 @@ def _seat(captions: Captions, seat: int, row: SeatRow, y: float) -> str:
     if row.is_to_move or row.is_winner:
         box = {"x": left, "y": y - 36, "width": _WIDTH - left, "height": 72, "rx": 9}
         drawn.append(tag("rect", fill=GOLD, fill_opacity=".28", **box))
-    drawn.append(placed(KINS[seat].name, left + 42, y, 1.25))
+    drawn.append(sign(KINS[seat].name, left + 42, y, 1.25))
     size = min(24.0, 410.0 / max(len(row.name), 1))
     drawn.append(words(row.name, left + 84, y, size, fill=INK, font_weight="bold"))
     for terrain, tiles in enumerate(row.stock):
         x = left + 380 + terrain * 82
-        drawn.append(group([placed(LANDS[terrain].name, x, y, 0.56)], opacity="1" if tiles else ".35"))
+        drawn.append(group([sign(LANDS[terrain].name, x, y, 0.56)], opacity="1" if tiles else ".35"))
         drawn.append(words(str(tiles), x + 25, y, 25, fill=INK))
     drawn.append(words(str(row.points), _WIDTH - 20, y, 40, fill=INK, font_weight="bold", text_anchor="end"))
     if seat == 0:

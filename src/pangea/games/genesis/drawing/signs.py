@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.games.genesis.drawing.ink import group, num, placed, tag
+from pangea.core.ink import group, num, placed, tag
 from pangea.games.genesis.drawing.palette import (
     CREAM,
     GOLD,
@@ -189,6 +189,11 @@ def _wild() -> str:
     return group(shapes, id="genesis-wild")
 
 
+def sign(name: str, x: float, y: float, scale: float = 1.0) -> str:
+    """One of the definitions, put somewhere."""
+    return placed(f"genesis-{name}", x, y, scale)
+
+
 def face(number: int, x: float, y: float) -> str:
     """A face of a die; a blank one where it was not rolled."""
     half = CELL / 2 + 3
@@ -196,4 +201,4 @@ def face(number: int, x: float, y: float) -> str:
     die = tag("rect", fill=CREAM, stroke=INK, stroke_width=2, **box)
     if number < 0:
         return die + tag("circle", cx=x, cy=y, r=7, fill=PAPER, stroke=SOFT_INK, stroke_width=1.4)
-    return die + placed("wild" if number == WILD else LANDS[number].name, x, y, 0.86)
+    return die + sign("wild" if number == WILD else LANDS[number].name, x, y, 0.86)

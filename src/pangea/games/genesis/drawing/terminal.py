@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.ink import PLAIN, Piece, colour_codes, switch
 from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, Board, Ground
 from pangea.games.genesis.drawing.captions import Captions
 from pangea.games.genesis.drawing.palette import KINS, LANDS
@@ -17,12 +18,7 @@ from pangea.games.genesis.state import State
 _VOLCANO, _TAR, _BARE, _RIVER, _UNUSED = (15, 130), (250, 235), (244, None), (32, None), (240, None)
 """Colours of the terminal, by their numbers among its 256: of the letter, and of the ground."""
 
-Style = tuple[int | None, int | None]
-PLAIN: Style = (None, None)
-
-
-Piece = str | tuple[str, Style]
-Line = list[Piece]
+Line = list[str | Piece]
 
 
 def text(board: Board, state: State, lang: str, colour: bool) -> str:
@@ -35,12 +31,9 @@ def text(board: Board, state: State, lang: str, colour: bool) -> str:
 
 def _painted(line: Line, colour: bool) -> Iterator[str]:
     for piece in line:
-        words, (letter, ground) = (piece, PLAIN) if isinstance(piece, str) else piece
-        codes = [
-            *([] if letter is None else [f"38;5;{letter}"]),
-            *([] if ground is None else [f"48;5;{ground}"]),
-        ]
-        yield f"\x1b[{';'.join(codes)}m{words}\x1b[0m" if colour and codes else words
+        words, style = (piece, PLAIN) if isinstance(piece, str) else piece
+        codes = colour_codes(style)
+        yield f"{switch(*codes)}{words}{switch('0')}" if colour and codes else words
 
 
 def _board(captions: Captions) -> Iterator[Line]:

@@ -12,8 +12,8 @@ import math
 from dataclasses import dataclass
 from functools import cache
 
+from pangea.core.ink import Point
 from pangea.games.planet.board.globe import EDGES, FACES, NEIGHBOURS
-from pangea.games.planet.drawing.ink import Point
 
 # How the net hangs together: each face with the one it is unfolded from.
 _HINGES = ((1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (7, 2), (11, 7), (6, 11), (8, 11), (9, 11), (10, 11))

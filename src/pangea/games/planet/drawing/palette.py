@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WOOD
 from pangea.games.planet.board import SEATS
 from pangea.games.planet.board.content import HABITATS, LETTERS
 
-PAPER, CREAM = "#f3e7cd", "#fbf4e2"
-INK, SOFT_INK = "#33261a", "#6b5640"
-GOLD, WOOD, SPACE = "#d9981e", "#6b4423", "#e9dfc8"
+__all__ = [
+    "CREAM",
+    "GOLD",
+    "GROUNDS",
+    "INK",
+    "PAPER",
+    "SEAT_MARKS",
+    "SOFT_INK",
+    "SPACE",
+    "WOOD",
+    "Ground",
+    "SeatMark",
+]
+
+SPACE = "#e9dfc8"
 
 
 @dataclass(frozen=True)

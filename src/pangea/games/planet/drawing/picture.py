@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
+from pangea.core.atlas import page
+from pangea.core.ink import WIDE, fitted, group, moved, placed, tag, words
 from pangea.games.planet.board import NONE, Board
 from pangea.games.planet.drawing import timeline, worlds
 from pangea.games.planet.drawing.captions import Captions, SeatRow
-from pangea.games.planet.drawing.ink import SERIF, WIDE, fitted, group, moved, tag, words
-from pangea.games.planet.drawing.palette import CREAM, GOLD, GROUNDS, INK, PAPER, SOFT_INK, WOOD
+from pangea.games.planet.drawing.palette import CREAM, GOLD, GROUNDS, INK, SOFT_INK, WOOD
 from pangea.games.planet.notation.position import planet_words
 from pangea.games.planet.state import State
 
@@ -28,7 +27,7 @@ def svg(board: Board, state: State, lang: str) -> str:
     below = _TITLE + planets + _LEGEND
     tiles = _TILES if captions.tiles() or captions.piles() else 0.0
     height = below + tiles + timeline.height(captions)
-    page = [
+    parts = [
         moved([_headline(captions)], 0, 0),
         moved([_planet(captions, row, seat) for seat, row in enumerate(captions.seats())], 0, _TITLE),
         moved([_legend(captions)], 0, _TITLE + planets),
@@ -36,25 +35,20 @@ def svg(board: Board, state: State, lang: str) -> str:
         moved([timeline.timeline(captions)], 0, below + tiles),
     ]
     width, tall = _WIDTH + 2 * _MARGIN, height + 2 * _MARGIN
-    return tag(
-        "svg",
-        tag("title", escape(f"{captions.say('planet-title')}. {captions.what_happens()}"), id="planet-title"),
-        tag("desc", escape(description(captions)), id="planet-desc"),
-        tag("defs", worlds.definitions()),
-        tag("rect", width=width, height=tall, fill=PAPER),
+    return page(
+        "planet",
+        lang,
+        (width, tall),
         tag(
             "rect", x=10, y=10, width=width - 20, height=tall - 20, fill="none", stroke=INK, stroke_width="1"
         ),
         tag(
             "rect", x=14, y=14, width=width - 28, height=tall - 28, fill="none", stroke=INK, stroke_width="3"
         ),
-        moved(page, _MARGIN, _MARGIN),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.0f} {tall:.0f}",
-        role="img",
-        aria_labelledby="planet-title planet-desc",
-        lang=lang,
-        font_family=SERIF,
+        moved(parts, _MARGIN, _MARGIN),
+        title=f"{captions.say('planet-title')}. {captions.what_happens()}",
+        description=description(captions),
+        definitions=worlds.definitions(),
     )
 
 
@@ -103,7 +97,7 @@ def _planet(captions: Captions, row: SeatRow, seat: int) -> str:
     name = row.name + first
     drawn = [
         tag("rect", width=_PLANET, height=_CARD, rx=10, fill=CREAM, **rim),
-        f'<use href="#planet-seat-{seat}" transform="translate(28 26)scale(1.25)"/>',
+        placed(f"planet-seat-{seat}", 28, 26, 1.25),
         words(name, 52, 26, fitted(name, 25, 330), font_weight="bold"),
         _habitat(captions, row),
         moved([worlds.planet(captions, seat)], (_PLANET - worlds.WIDTH) / 2, _ABOVE),

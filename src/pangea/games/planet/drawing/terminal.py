@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.ink import PLAIN, Piece, Screen, Style
 from pangea.games.planet.board import NONE, Board
 from pangea.games.planet.board.content import LETTERS
 from pangea.games.planet.board.globe import EDGES, FACES
@@ -22,11 +23,6 @@ _SEAT_COLOURS = (124, 26, 28, 178)
 _ON_CORNER = ((0, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 _ON_EDGE = ((0, 1), (-2, 0), (-1, -1), (1, -1), (2, 0))
 
-Style = tuple[int | None, int | None]
-"""The colours of the letter and of the ground, by their numbers among the terminal's 256; None: its own."""
-PLAIN: Style = (None, None)
-Piece = tuple[str, Style]
-
 
 def text(board: Board, state: State, lang: str, colour: bool) -> str:
     captions = Captions(board, state, lang)
@@ -36,26 +32,10 @@ def text(board: Board, state: State, lang: str, colour: bool) -> str:
         lines.append([])
     lines += [_legend(captions), [], *_tiles(captions)]
     lines += [[], *_animals(captions)]
-    return "\n".join("".join(_painted(line, colour)).rstrip() for line in lines) + "\n"
-
-
-def _painted(line: list[Piece], colour: bool) -> Iterator[str]:
-    now = PLAIN
-    for piece, style in line:
-        if colour and style != now:
-            yield _escape(style)
-            now = style
-        yield piece
-    if now != PLAIN:
-        yield _escape(PLAIN)
-
-
-def _escape(style: Style) -> str:
-    letter, ground = style
-    codes = ["0"]
-    codes += [] if letter is None else [f"38;5;{letter}"]
-    codes += [] if ground is None else [f"48;5;{ground}"]
-    return f"\x1b[{';'.join(codes)}m"
+    screen = Screen(colour)
+    for line in lines:
+        screen.line(*line)
+    return screen.shown()
 
 
 def _habitat_style(habitat: int) -> Style:

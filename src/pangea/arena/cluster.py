@@ -1,0 +1,81 @@
+"""A tournament on a Ray cluster: one that is there, or one that is started here and ends with it."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pangea.arena.extras import library
+from pangea.arena.tournaments import Result, Tournament
+from pangea.core.errors import BadTable, PangeaError
+
+_PATIENCE = 10.0
+"""So many seconds a cluster has to open its door."""
+
+
+class NoCluster(PangeaError):
+    """The Ray cluster can't be reached, or none be started."""
+
+
+def address_in(place: str) -> str | None:
+    """The cluster that is meant by `ray:HOST:PORT` or `ray://HOST:PORT`; None for a plain `ray`.
+
+    >>> address_in("ray"), address_in("ray:auto"), address_in("ray://club:10001")
+    (None, 'auto', 'ray://club:10001')
+    """
+    name, _, address = place.partition(":")
+    if name != "ray":
+        raise BadTable("arena-no-place", place=place)
+    return place if address.startswith("//") else address or None
+
+
+def on_ray(
+    tournament: Tournament, numbers: Sequence[int], address: str | None = None, jobs: int | None = None
+) -> Iterator[Result]:
+    """Play these matches on a cluster; each result as it comes. If a machine fails, another takes over."""
+    ray = library("ray", "ray")
+    ours = not ray.is_initialized()
+    if ours:
+        _join_or_start(ray, address, jobs)
+    waiting: list[Any] = []
+    try:
+        play = ray.remote(_play)
+        shared = ray.put(tournament)
+        waiting = [play.remote(shared, number) for number in numbers]
+        while waiting:
+            (done,), waiting = ray.wait(waiting, num_returns=1)
+            yield ray.get(done)
+    finally:
+        # Interrupted: what has not begun is dropped.
+        for match in waiting:
+            ray.cancel(match)
+        if ours:
+            ray.shutdown()
+
+
+def _play(tournament: Tournament, number: int) -> Result:
+    return tournament.play(number)
+
+
+def _join_or_start(ray: Any, address: str | None, jobs: int | None) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
+    address = address or os.environ.get("RAY_ADDRESS")
+    try:
+        if address is not None:
+            _knock(address)
+            ray.init(address=address, **quiet)
+            return
+        # A cluster of our own tells nobody of itself.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise NoCluster("arena-no-cluster", address=address or "local", reason=str(error)) from None
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()

@@ -1,0 +1,69 @@
+"""The results of a tournament as a picture: how often each bot wins, and what it scores."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pangea.arena.extras import library
+from pangea.arena.ratings import Estimate, Standing, standings
+from pangea.arena.tournaments import Result, Tournament
+from pangea.core.words import Phrase, say
+
+EXTRA = "plots"
+"""The extra of the package that brings what draws."""
+_COLOUR = "#2f7d4f"
+_SETTINGS = {
+    # The same results give the same bytes, and the text stays text.
+    "svg.hashsalt": "pangea",
+    "svg.fonttype": "none",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.grid.axis": "x",
+    "grid.color": "#dddddd",
+    "axes.axisbelow": True,
+    "font.family": "sans-serif",
+}
+
+
+def check() -> None:
+    """Say at once if nothing can be drawn here, and not after an hour of games."""
+    library("matplotlib.figure", EXTRA)
+
+
+def svg(tournament: Tournament, results: Sequence[Result], lang: str) -> str:
+    """Win rates, points and ratings with their 95% intervals, the best bot on top."""
+    found = standings(results)
+    figure = library("matplotlib.figure", EXTRA)
+    panels: list[tuple[str, Callable[[Standing], Estimate]]] = [
+        ("arena-column-rate", lambda standing: standing.rate),
+        ("arena-column-points", lambda standing: standing.points),
+        ("arena-column-rating", lambda standing: standing.rating),
+    ]
+    with library("matplotlib", EXTRA).rc_context(_SETTINGS):
+        sheet = figure.Figure(figsize=(10, 1.4 + 0.45 * len(found)), layout="constrained")
+        sheet.suptitle(say(tournament.title, lang), x=0.01, horizontalalignment="left")
+        for axes, (column, estimate) in zip(sheet.subplots(1, 3, sharey=True), panels, strict=True):
+            _draw(axes, say(Phrase(column), lang), found, estimate)
+        sheet.axes[0].set_xlim(-0.03, 1.03)  # the marks at both ends are seen whole
+        sheet.axes[0].xaxis.set_major_formatter(library("matplotlib.ticker", EXTRA).PercentFormatter(1))
+        picture = io.StringIO()
+        sheet.savefig(picture, format="svg", metadata={"Date": None, "Creator": None})
+    return picture.getvalue()
+
+
+def _draw(axes: Any, name: str, found: Sequence[Standing], figure: Callable[[Standing], Estimate]) -> None:
+    estimates = [figure(standing) for standing in found]
+    rows = range(len(found))
+    reach = [
+        [estimate.value - estimate.low for estimate in estimates],
+        [estimate.high - estimate.value for estimate in estimates],
+    ]
+    axes.errorbar(
+        [estimate.value for estimate in estimates], rows, xerr=reach, fmt="o", color=_COLOUR, capsize=4
+    )
+    axes.set_yticks(rows, [standing.bot for standing in found], parse_math=False)
+    axes.set_ylim(len(found) - 0.5, -0.5)
+    axes.set_xlabel(name)

@@ -1,0 +1,125 @@
+"""The results of a tournament, as tables for a person and as JSON for a program."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from pangea.arena.matches import Lapse
+from pangea.arena.ratings import Estimate, Standing, by_line_up, standings
+from pangea.arena.tournaments import LineUp, Result, Tournament
+from pangea.core.words import Phrase, Spoken, listed, say
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]:
+    """Everything that the tables say, in figures."""
+    return {
+        **tournament.described,
+        "games": len(results),
+        "standings": [asdict(standing) for standing in standings(results)],
+        "line_ups": [
+            {
+                "bots": list(tournament.line_ups[number]),
+                "standings": [asdict(standing) for standing in found],
+            }
+            for number, found in by_line_up(results).items()
+        ],
+        "lapses": [{"bot": bot, "match": match, **asdict(lapse)} for bot, match, lapse in _lapses(results)],
+    }
+
+
+def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list[Table]:
+    """How the bots fared overall and, where several line-ups met, in each of them."""
+    found = [_standings_table(tournament, standings(results), lang)]
+    if len(tournament.line_ups) > 1:
+        found.append(_line_ups_table(tournament, results, lang))
+    return found
+
+
+def lapses_told(results: Sequence[Result], lang: str) -> list[str]:
+    """Which bots lost turns to random moves, how many, and how it began."""
+    found, told = _lapses(results), []
+    for bot in dict.fromkeys(bot for bot, _, _ in found):
+        turns = sum(lapse.turns for name, _, lapse in found if name == bot)
+        match, first = next((match, lapse) for name, match, lapse in found if name == bot)
+        told.append(
+            _said("arena-lapse", lang, bot=bot, turns=turns, match=str(match), reason=first.reason)
+            + (f" ({first.heard})" if first.heard else "")
+        )
+    return told
+
+
+def line_up_named(line_up: LineUp, lang: str) -> str:
+    """Who meets, each bot once: a and 3 × b."""
+    counts = Counter(line_up)
+    names = [_said("arena-copies", lang, count=counts[bot], bot=bot) for bot in counts]
+    return listed(names, lang)
+
+
+def percent(estimate: Estimate) -> str:
+    """A rate with its interval: 75.0% (61.2 … 85.1)."""
+    return f"{estimate.value:.1%} ({100 * estimate.low:.1f} … {100 * estimate.high:.1f})"
+
+
+def plain(estimate: Estimate) -> str:
+    """A figure with its interval: 21.43 ± 1.20."""
+    return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}"
+
+
+def _standings_table(tournament: Tournament, found: Sequence[Standing], lang: str) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    title, caption = say(tournament.title, lang), _said("arena-caption", lang)
+    table = Table(title=title, title_justify="left", caption=caption)
+    table.add_column(_said("arena-column-bot", lang))
+    for column in ("games", "wins", "shared", "rate", "points", "rating"):
+        table.add_column(_said(f"arena-column-{column}", lang), justify="right")
+    for standing in found:
+        counts = standing.games, standing.wins, standing.shared
+        figures = percent(standing.rate), plain(standing.points), plain(standing.rating)
+        table.add_row(escape(standing.bot), *map(str, counts), *figures)
+    return table
+
+
+def _line_ups_table(tournament: Tournament, results: Sequence[Result], lang: str) -> Table:
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(title=_said("arena-line-ups", lang), title_justify="left")
+    for column in ("line-up", "bot"):
+        table.add_column(_said(f"arena-column-{column}", lang))
+    for column in ("games", "rate", "points"):
+        table.add_column(_said(f"arena-column-{column}", lang), justify="right")
+    for number, found in by_line_up(results).items():
+        name = line_up_named(tournament.line_ups[number], lang)
+        for standing in found:
+            table.add_row(
+                escape(name),
+                escape(standing.bot),
+                str(standing.games),
+                percent(standing.rate),
+                plain(standing.points),
+            )
+            name = ""
+        table.add_section()
+    return table
+
+
+def _lapses(results: Sequence[Result]) -> list[tuple[str, int, Lapse]]:
+    """Every lapse with its bot and the number of its match, in the order of the matches."""
+    ordered = sorted(results, key=lambda result: result.fixture.number)
+    return [
+        (result.fixture.seats[lapse.seat], result.fixture.number, lapse)
+        for result in ordered
+        for lapse in result.outcome.lapses
+    ]
+
+
+def _said(message: str, lang: str, **about: Spoken) -> str:
+    return say(Phrase(message, about), lang)

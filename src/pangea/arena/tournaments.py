@@ -1,0 +1,192 @@
+"""A tournament: which bots meet, in which seats, and with which deals.
+
+It is duplicate play. A deal is played by every line-up, and there as often as there are seats, so that
+each bot takes each seat with the very same chance. A match depends on the tournament and its own number,
+and on nothing else: matches can be played in any order, anywhere, and come out the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, permutations
+from typing import Any
+
+from pangea import bots as our_bots
+from pangea.arena.matches import Outcome, at_the_table, play
+from pangea.bots import Bot
+from pangea.bots.program import answer_of
+from pangea.core.catalogue import game as game_named
+from pangea.core.chance import random_from
+from pangea.core.compiled import Compiled
+from pangea.core.edition import Edition
+from pangea.core.errors import BadTable
+from pangea.core.match import start
+from pangea.core.words import Phrase, Spoken
+
+LineUp = tuple[str, ...]
+"""Who meets at a table, before they take their seats. A bot may be there several times."""
+Maker = Callable[[str, int], Bot]
+"""Makes a bot by its name and a seed. To travel to other processes it must be a function of a module."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One match of the schedule."""
+
+    number: int
+    deal: int
+    line_up: int
+    seats: tuple[str, ...]
+    """The bot on each seat."""
+    seed: int
+    """What nature's moves are drawn from: the same for all matches with this deal."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A match that was played."""
+
+    fixture: Fixture
+    outcome: Outcome
+
+
+class Tournament:
+    """So many games between these bots, all from one seed.
+
+    As many bots as seats make one table. If there are more, every choice of them meets. If there are fewer,
+    each bot meets a table of copies of each other one. The number of games is rounded up to whole rounds.
+
+    >>> tournament = Tournament("clans", ["greedy", "random"], players=2, games=5)
+    >>> tournament.games, [tournament.fixture(number).seats for number in range(2)]
+    (6, [('greedy', 'random'), ('random', 'greedy')])
+    """
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        players: int | None = None,
+        games: int = 100,
+        seed: int = 1,
+        options: Mapping[str, str] | None = None,
+        content: Mapping[str, Any] | None = None,
+        make: Maker = our_bots.bot,
+    ) -> None:
+        self.game, self.bots, self.seed, self.make = game, tuple(bots), seed, make
+        self.options = dict(options or {})
+        self._content = json.dumps(content)
+        self.players = _usual_players(game, len(bots)) if players is None else players
+        Edition(game_named(game), content).lay_out(self.players, self.options)  # refuses what there is not
+        self.line_ups = line_ups(self.bots, self.players)
+        for bot in self.bots:
+            make(bot, 0)  # refuses what there is not
+        self.games = -(-games // self.round) * self.round
+
+    @property
+    def round(self) -> int:
+        """The games with one deal: every line-up plays it, from every seat."""
+        return len(self.line_ups) * self.players
+
+    @property
+    def described(self) -> dict[str, Any]:
+        """What its results depend on, for JSON. More games would only be more of the same."""
+        content = json.loads(self._content)
+        return {
+            "game": self.game,
+            "version": game_named(self.game).version,
+            "players": self.players,
+            "options": self.options if content is None else {**self.options, "content": content},
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+    @property
+    def title(self) -> Phrase:
+        about: dict[str, Spoken] = {"game": self.game, "players": self.players, "games": self.games}
+        return Phrase("arena-title", {**about, "seed": str(self.seed)})
+
+    def fixture(self, number: int) -> Fixture:
+        """A match of the schedule, by its number from 0."""
+        deal, rest = divmod(number, self.round)
+        line_up, turn = divmod(rest, self.players)
+        # Who sits left of whom changes from deal to deal; within a deal all move on by a seat.
+        orders = circles(self.line_ups[line_up])
+        order = orders[deal % len(orders)]
+        seats = tuple(order[(seat - turn) % self.players] for seat in range(self.players))
+        return Fixture(number, deal, line_up, seats, _drawn(self.seed, "deal", deal))
+
+    def play(self, number: int) -> Result:
+        """Play a match of the schedule."""
+        fixture = self.fixture(number)
+        bots = [
+            self.make(bot, _drawn(self.seed, "bot", number, seat)) for seat, bot in enumerate(fixture.seats)
+        ]
+        with at_the_table(*bots):
+            return Result(fixture, play(self.edition, bots, fixture.seed, self.options))
+
+    @property
+    def edition(self) -> Edition:
+        """The game, compiled."""
+        return _compiled(self.game, self._content)
+
+    def prepare(self) -> None:
+        """Have all compiled that other processes shall find in the cache: a bot of each kind makes a move."""
+        kinds = {bot.partition(":")[0]: bot for bot in reversed(self.bots)}
+        match = start(self.edition, self.players, self.options, self.seed)
+        view = match.view(match.turn)
+        for bot in [self.make(name, 0) for name in kinds.values()]:
+            # One that holds something open is a program, and has nothing compiled.
+            if not isinstance(bot, AbstractContextManager):
+                answer_of(bot, view, view.legal(), random_from(0))
+
+
+def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
+    """Who meets whom.
+
+    >>> line_ups(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> line_ups(["a", "b"], 3)
+    [('a', 'b', 'b'), ('b', 'a', 'a')]
+    """
+    if len(set(bots)) < 2:
+        raise BadTable("arena-too-few")
+    if len(bots) == players:
+        return [tuple(bots)]
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise BadTable("arena-twice", bot=bot, players=players)
+    if len(bots) > players:
+        return list(combinations(bots, players))
+    return [(one, *[other] * (players - 1)) for one, other in permutations(bots, 2)]
+
+
+@cache
+def circles(line_up: LineUp) -> list[LineUp]:
+    """The ways to sit around a table, wherever its head is.
+
+    >>> circles(("a", "b", "c"))
+    [('a', 'b', 'c'), ('a', 'c', 'b')]
+    """
+    first, *others = line_up
+    return [(first, *order) for order in dict.fromkeys(permutations(others))]
+
+
+@cache
+def _compiled(game: str, content: str) -> Edition:
+    return Compiled(Edition(game_named(game), json.loads(content))).fast_edition
+
+
+def _usual_players(game: str, bots: int) -> int:
+    players = game_named(game).players
+    return min(max(bots, players[0]), players[-1])
+
+
+def _drawn(*words: object) -> int:
+    """A number that depends on these words and on nothing else."""
+    digest = hashlib.sha256(repr(words).encode()).digest()
+    return int.from_bytes(digest[:7], "big")

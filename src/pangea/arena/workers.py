@@ -1,0 +1,140 @@
+"""A tournament on several processes of this machine. Compiled code is on disk: each process loads it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import NoReturn
+
+from pangea.arena.tournaments import Result, Tournament
+from pangea.bots import Bot
+from pangea.core.errors import BadTable, PangeaError
+from pangea.core.words import Phrase
+
+_FAREWELL = 5.0
+"""So many seconds a process has to close what its bots hold open."""
+
+
+class Lost(PangeaError):
+    """A process ended in the middle of a match."""
+
+
+def on_processes(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
+    """Play these matches, so many at a time; each result as it comes."""
+    waiting = deque(numbers)
+    workers: list[Worker] = []
+    try:
+        with _deaf_children():
+            workers.extend(Worker(tournament) for _ in range(min(jobs, len(numbers))))
+        for worker in workers:
+            worker.play(waiting.popleft())
+        busy = workers.copy()
+        while busy:
+            ready = wait([worker.line for worker in busy])
+            for worker in [worker for worker in busy if worker.line in ready]:
+                result = worker.result()
+                if waiting:
+                    worker.play(waiting.popleft())
+                else:
+                    busy.remove(worker)
+                yield result
+    finally:
+        # Also when interrupted: nobody plays on behind our back.
+        for worker in workers:
+            worker.dismiss()
+        for worker in workers:
+            worker.see_off()
+
+
+class Worker:
+    """A process that plays the matches it is told, one after the other."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        # A fresh process: a copy of this one might hold locks of threads that it has not got.
+        fresh = get_context("spawn")
+        self.line, end = fresh.Pipe()
+        self._process = fresh.Process(target=_play_on_call, args=(tournament, end), daemon=True)
+        self._process.start()
+        end.close()
+
+    def play(self, number: int) -> None:
+        # If it has died meanwhile, `result` will tell.
+        with suppress(BrokenPipeError):
+            self.line.send(number)
+
+    def result(self) -> Result:
+        try:
+            answer: Result | Phrase = self.line.recv()
+        except (EOFError, ConnectionResetError):
+            self._process.join()
+            raise Lost("arena-lost", code=str(self._process.exitcode)) from None
+        if isinstance(answer, Phrase):
+            raise BadTable(answer.message, **answer.about)
+        return answer
+
+    def dismiss(self) -> None:
+        self._process.terminate()
+
+    def see_off(self) -> None:
+        """Wait until it is gone, and see to it."""
+        self._process.join(_FAREWELL)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.line.close()
+
+
+def _play_on_call(tournament: Tournament, line: Connection[Result | Phrase, int]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    bots = _remembered(tournament)
+    signal.signal(signal.SIGTERM, lambda *_: _leave(bots))
+    # When nobody is there any more, neither to ask nor to listen, it is over.
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        while True:
+            number = line.recv()
+            bots.clear()
+            try:
+                answer: Result | Phrase = tournament.play(number)
+            except PangeaError as error:
+                answer = error.phrase
+            line.send(answer)
+
+
+def _remembered(tournament: Tournament) -> list[Bot]:
+    """A list of the bots that the tournament makes from now on."""
+    made: list[Bot] = []
+    make = tournament.make
+
+    def make_and_remember(name: str, seed: int) -> Bot:
+        made.append(make(name, seed))
+        return made[-1]
+
+    tournament.make = make_and_remember
+    return made
+
+
+def _leave(bots: Sequence[Bot]) -> NoReturn:
+    """Go at once, in the middle of a match too. No exception does it: where it came, it might be dropped."""
+    for bot in bots:
+        with suppress(Exception):
+            if isinstance(bot, AbstractContextManager):
+                bot.__exit__(None, None, None)
+    os._exit(0)
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started within never hear Ctrl-C: whoever started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,93 @@
+"""Results as tables, as JSON and as a picture, in every language."""
+
+from __future__ import annotations
+
+import json
+import sys
+from xml.etree import ElementTree as ET
+
+import pytest
+from rich.console import Console
+
+from pangea import arena
+from pangea.arena import Result, Tournament, plots, tables
+from pangea.arena.extras import Missing
+from pangea.core.words import languages
+
+from . import strange_bots
+
+each_language = pytest.mark.parametrize("lang", languages())
+
+
+@pytest.fixture(scope="module")
+def tournament() -> Tournament:
+    return Tournament("clans", ["babbling", "random"], players=3, games=12, make=strange_bots.make)
+
+
+@pytest.fixture(scope="module")
+def results(tournament: Tournament) -> list[Result]:
+    return list(arena.play(tournament))
+
+
+def printed(tournament: Tournament, results: list[Result], lang: str) -> str:
+    console = Console(width=160)
+    with console.capture() as capture:
+        for table in tables.tables(tournament, results, lang):
+            console.print(table)
+    return capture.get()
+
+
+def test_the_tables_name_bots_line_ups_and_intervals(tournament: Tournament, results: list[Result]) -> None:
+    text = printed(tournament, results, "en")
+    assert "clans, 3 players, games: 12 (seed 1)" in text
+    assert "babbling and 2 × random" in text
+    assert "random and 2 × babbling" in text
+    assert "Rating" in text
+    assert " ± " in text
+
+
+def test_two_at_one_table_need_no_second_table() -> None:
+    tournament = Tournament("clans", ["greedy", "random"], games=2)
+    assert len(tables.tables(tournament, list(arena.play(tournament)), "en")) == 1
+
+
+def test_every_language_has_tables_of_its_own(tournament: Tournament, results: list[Result]) -> None:
+    assert len({printed(tournament, results, lang) for lang in languages()}) == len(languages())
+
+
+@each_language
+def test_lapses_are_told(results: list[Result], lang: str) -> None:
+    (told,) = tables.lapses_told(results, lang)
+    assert "babbling" in told
+    assert "castle [bold]kingside" in told
+
+
+def test_json_says_what_the_tables_say(tournament: Tournament, results: list[Result]) -> None:
+    told = json.loads(json.dumps(tables.as_json(tournament, results)))
+    assert (told["game"], told["players"], told["games"], told["seed"]) == ("clans", 3, 12, 1)
+    assert {standing["bot"] for standing in told["standings"]} == {"babbling", "random"}
+    assert sum(standing["games"] for standing in told["standings"]) == 36
+    assert [line_up["bots"] for line_up in told["line_ups"]] == [
+        ["babbling", "random", "random"],
+        ["random", "babbling", "babbling"],
+    ]
+    assert told["lapses"][0]["bot"] == "babbling"
+    assert sum(lapse["turns"] for lapse in told["lapses"]) == sum(
+        standing["lost_turns"] for standing in told["standings"]
+    )
+
+
+@each_language
+def test_the_picture_is_svg_with_the_bots_names(
+    tournament: Tournament, results: list[Result], lang: str
+) -> None:
+    picture = plots.svg(tournament, results, lang)
+    assert ET.fromstring(picture).tag.endswith("svg")
+    assert ">babbling<" in picture
+    assert picture == plots.svg(tournament, results, lang), "the same results give the same bytes"
+
+
+def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    with pytest.raises(Missing, match=r'matplotlib is not installed: pip install "pangea\[plots\]"'):
+        plots.check()
