@@ -15,9 +15,9 @@ class Settings:
     seconds: float | None = 0.5
     iterations: int | None = None
     threads: int = 1
-    curiosity: float = 0.5
+    curiosity: float = 0.35
     """How readily it tries what looked worse so far."""
-    margin: float = 0.15
+    margin: float = 0.5
     """How much of the reward is for the margin; the rest is for the win."""
     horizon: int = 100_000
     """After so many random moves a playout is judged as it stands."""
