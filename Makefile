@@ -1,7 +1,7 @@
 # Everything there is to type. Each target sets up what it needs in .venv by itself; all it takes is make and
 # Python 3.11, 3.12 or 3.13. PYTHON=… chooses the interpreter, ARGS=… hands something on:
 #
-#     make test ARGS="-k villages"        make play ARGS="--players 4"        make setup PYTHON=python3.12
+#     make test ARGS="-k villages"    make play GAME=planet ARGS="--players 4"    make setup PYTHON=python3.12
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -10,6 +10,7 @@
 .PHONY: help setup play test check bench docs lock clean
 
 PYTHON ?=
+GAME ?= clans
 ARGS ?=
 BIN := .venv/bin
 
@@ -31,8 +32,8 @@ help: ## say what there is
 setup: $(WORKABLE) ## set up everything, in .venv
 	@echo "Everything is set up in .venv."
 
-play: $(PLAYABLE) ## play Clans against bots, here in the terminal
-	@$(BIN)/pangea play clans $(ARGS)
+play: $(PLAYABLE) ## play against bots, here in the terminal; GAME=trias for another game than Clans
+	@$(BIN)/pangea play $(GAME) $(ARGS)
 
 test: $(WORKABLE) ## run all tests
 	@$(BIN)/python -m pytest -n 2 $(ARGS)

@@ -14,7 +14,7 @@ import pangea
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 
-settings.register_profile("same every time", derandomize=True, deadline=None, max_examples=12)
+settings.register_profile("same every time", derandomize=True, deadline=None, max_examples=6)
 settings.load_profile("same every time")
 
 

@@ -30,7 +30,7 @@ def test_a_bot_plays_legal_moves_to_the_end(table: Table, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 10**6), luck=st.integers(0, 10**6), part=st.floats(0.6, 1))
 def test_a_bots_choice_depends_on_nothing_hidden(
     table: Table, name: str, seed: int, luck: int, part: float

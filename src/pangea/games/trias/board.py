@@ -1,0 +1,253 @@
+"""The table of Trias: hexes, tiles, cards and herds (T1, T10), and the small sets they come in.
+
+A hex is one number, `q * ROW + r` in axial coordinates with the South Pole at 0,0: a step to a side is an
+addition. Tiles are numbered as they are laid, the South Pole first, and keep their numbers. Sets of tiles are
+the bits of one number, and so are sets of the six sides of a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, NewType
+
+import numpy as np
+
+from pangea.core.contract import Sizes
+from pangea.core.errors import BadContent
+from pangea.core.kernel import lookup, rule
+
+Hex = NewType("Hex", int)
+Tile = NewType("Tile", int)
+Side = NewType("Side", int)
+
+
+class Terrain(IntEnum):
+    MOUNTAIN, STEPPE, FOREST, POLE = range(4)
+
+
+WATER = 3
+"""What the set-up lays beside the three terrains: a water tile, soon taken off again."""
+METEORITE = 3
+"""The kind of card that is no terrain."""
+TERRAINS = 3
+LAID_NAMES = ("mountain", "steppe", "forest", "water")
+CARD_NAMES = ("mountain", "steppe", "forest", "meteorite")
+KINDS = 4
+
+SEATS = 5
+SIDES = 6
+POLE = 0
+NO_TILE = -1
+EDGE = 31  # T1.6: steps from the South Pole to the edge of the table
+
+CAPACITY = np.array([2, 3, 4, 3], np.int64)  # T1.4: mountain, steppe, forest, South Pole
+
+# T1 and T10: what is in the box for three to five players, and for two. Kinds in the order of their names.
+LARGE, SMALL = 0, 1
+TILES_OF_EACH = np.array([[9, 15, 12, 2], [5, 7, 6, 0]], np.int64)
+HEXES_TO_LAY = np.array([36, 18], np.int64)
+INNER_HEXES = 18  # rings 1 and 2, where the water tiles lie
+CARDS = np.array(
+    [[[7, 13, 10, 0], [2, 3, 3, 1]], [[5, 6, 5, 0], [1, 2, 1, 1]]], np.int64
+)  # [box, part, kind]
+PARTS = 2
+HERDS = np.array([15, 10], np.int64)
+ACTION_POINTS = np.array([4, 3], np.int64)
+LAST_ACTION_POINTS = 2  # T6.4
+DRIFT_COSTS = 3
+RESCUED_TOGETHER = 3
+
+MOST_TILES = (
+    int(TILES_OF_EACH[LARGE].sum()) - 2 - 2 + 1
+)  # two are water, two stay out of the game; and the South Pole
+MOST_CARDS = int(CARDS[LARGE].sum())
+MOST_TURNS = MOST_CARDS - 3  # T6.1: before the last round every turn draws a card, and three are in hands
+MOST_DRIFTS = 2 * MOST_TURNS  # in a turn: the one of the card, and one for action points
+MOST_SWIMS = 2 * SEATS  # swimmers are gone within a round (T5.1), and a turn has two drifts
+
+ROW = 128
+ALL_SIDES = (1 << SIDES) - 1
+# The six sides, each next to the one before it; the opposite of a side is three further on.
+DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+STEP = np.array([ROW * q + r for q, r in DIRECTIONS], np.int64)
+
+
+def hex_at(q: int, r: int) -> int:
+    return ROW * q + r
+
+
+def axial(place: int) -> tuple[int, int]:
+    """The coordinates of a hex.
+
+    >>> axial(hex_at(-3, 2))
+    (-3, 2)
+    """
+    r = (int(place) + ROW // 2) % ROW - ROW // 2
+    return (int(place) - r) // ROW, r
+
+
+def steps(q: int, r: int) -> int:
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def _in_the_order_of_laying() -> list[int]:
+    span = range(-3, 4)
+    hexes = sorted((steps(q, r), q, r) for q in span for r in span if 1 <= steps(q, r) <= 3)
+    return [hex_at(q, r) for _, q, r in hexes]
+
+
+LAYING_ORDER = np.array(_in_the_order_of_laying(), np.int64)
+
+
+# Tables over sets of sides, and over the sectors of the table around the South Pole.
+
+
+def _runs(sides: int) -> int:
+    """How many stretches of neighbouring sides a set of sides falls into, going round."""
+    if sides == ALL_SIDES:
+        return 1
+    return sum(sides >> side & 1 and not sides >> (side - 1) % SIDES & 1 for side in range(SIDES))
+
+
+RUNS = np.array([_runs(sides) for sides in range(ALL_SIDES + 1)], np.int64)
+SIDES_IN = np.array([sides.bit_count() for sides in range(ALL_SIDES + 1)], np.int64)
+
+
+def _signs(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _farther() -> tuple[Any, Any]:
+    """By sector: the sides that lead a step farther from the South Pole, and those that don't lead nearer.
+
+    A sector is told by the signs of q, r and q + r: these say which coordinate measures the distance.
+    """
+    outward, not_inward = np.zeros(27, np.int64), np.zeros(27, np.int64)
+    for q in (-2, -1, 0, 1, 2):
+        for r in (-2, -1, 0, 1, 2):
+            sector = 9 * (_signs(q) + 1) + 3 * (_signs(r) + 1) + _signs(q + r) + 1
+            gains = [steps(q + dq, r + dr) - steps(q, r) for dq, dr in DIRECTIONS]
+            outward[sector] = sum(1 << side for side in range(SIDES) if gains[side] > 0)
+            not_inward[sector] = sum(1 << side for side in range(SIDES) if gains[side] >= 0)
+    return outward, not_inward
+
+
+OUTWARD, NOT_INWARD = _farther()
+
+# 2 is a primitive root of 37: the powers 1, 2, 4 … 2**35 leave 36 different remainders, so the remainder
+# tells the bit.
+_ROOT = 37
+NUMBER_OF = np.array(
+    [next((n for n in range(36) if pow(2, n, _ROOT) == rest), 0) for rest in range(_ROOT)], np.int64
+)
+
+
+@dataclass(frozen=True)
+class Board:
+    """The game's content. All that Trias needs stands in its rules, so there is nothing to fill in."""
+
+    @property
+    def content(self) -> dict[str, Any]:
+        return {}
+
+    @property
+    def tables(self) -> dict[str, object]:
+        return {}
+
+    @property
+    def sizes(self) -> Sizes:
+        # Imported here: the numbers of the moves are built on this module.
+        from pangea.games.trias.moves import CODES
+
+        herds, points = int(HERDS[LARGE]), int(ACTION_POINTS[LARGE])
+        # Each herd, fresh or spent, over six sides, and breeding; swimmers over six sides; lifts; and `end`.
+        widest = herds * SIDES + herds + MOST_SWIMS * SIDES + MOST_TILES + 1
+        turn = 1 + 2 + points * RESCUED_TOGETHER + 1
+        last_turn = LAST_ACTION_POINTS * RESCUED_TOGETHER + 1
+        longest = int(HEXES_TO_LAY[LARGE]) + MOST_CARDS + 2 * SEATS + MOST_TURNS * turn + SEATS * last_turn
+        return Sizes(codes=CODES, legal=max(widest, MOST_TILES * SIDES), odds=KINDS, moves=longest)
+
+
+def board_from(content: Mapping[str, Any] | None) -> Board:
+    if content is not None and not isinstance(content, Mapping):
+        raise BadContent("trias-content-no-object")
+    for key in sorted(content or {}, key=str):
+        raise BadContent("trias-content-unknown-key", key=str(key))
+    return Board()
+
+
+@lookup
+def every_side() -> Iterable[Side]:
+    return range(SIDES)  # type: ignore[return-value]
+
+
+@lookup
+def every_kind() -> Iterable[int]:
+    return range(KINDS)
+
+
+@rule
+def bit(number: int) -> int:
+    """The set of just this tile, or of just this side."""
+    return int(np.int64(1) << number)
+
+
+@rule
+def has(members: int, number: int) -> bool:
+    """Is this tile, or this side, in the set?"""
+    return (members >> number) & 1 != 0
+
+
+@rule
+def lowest(tiles: int) -> Tile:
+    """The tile with the smallest number in a set that is not empty."""
+    return NUMBER_OF[(tiles & -tiles) % 37]
+
+
+@rule
+def how_many(tiles: int) -> int:
+    """The number of tiles in a set: pairs of bits are added up, then fours, eights and so on."""
+    pairs = tiles - ((tiles >> 1) & 0x5555555555)
+    fours = (pairs & 0x3333333333) + ((pairs >> 2) & 0x3333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F
+    wide = eights + (eights >> 8)
+    wide = wide + (wide >> 16)
+    return (wide + (wide >> 32)) & 63
+
+
+@rule
+def opposite(side: Side) -> Side:
+    return (side + 3) % SIDES  # type: ignore[return-value]
+
+
+@rule
+def column_of(place: Hex) -> int:
+    """The coordinate q of a hex."""
+    return (place - row_of(place)) >> 7
+
+
+@rule
+def row_of(place: Hex) -> int:
+    """The coordinate r of a hex."""
+    return ((place + 64) & 127) - 64
+
+
+@rule
+def distance_of(place: Hex) -> int:
+    """T3.5  Steps from the South Pole."""
+    q, r = column_of(place), row_of(place)
+    return max(abs(q), abs(r), abs(q + r))
+
+
+@rule
+def sign_of(number: int) -> int:
+    return 1 if number > 0 else (-1 if number < 0 else 0)
+
+
+@rule
+def sector_of(place: Hex) -> int:
+    """Where a hex lies as seen from the South Pole: the row of OUTWARD and NOT_INWARD that holds for it."""
+    q, r = column_of(place), row_of(place)
+    return 9 * (sign_of(q) + 1) + 3 * (sign_of(r) + 1) + sign_of(q + r) + 1

@@ -1,0 +1,116 @@
+"""T1.2, T2.2, T11  The deck. It is never put in an order: any card not seen yet may come, each as likely.
+
+A card is in the deck unless it was played or is in a hand. Part 1 lies on part 2, and the backs tell the
+part.
+"""
+
+from __future__ import annotations
+
+from pangea.core.chance import Random, below
+from pangea.core.kernel import rule
+from pangea.games.trias.board import CARDS, LARGE, METEORITE, SMALL, TERRAINS, every_kind
+from pangea.games.trias.state import NO_CARD, Phase, State
+
+
+@rule
+def box_of(state: State) -> int:
+    """T10  Two players take other tiles, cards and herds."""
+    return SMALL if state.players == 2 else LARGE
+
+
+@rule
+def is_drawing(state: State) -> bool:
+    """T3.1, T6.1  Does nature draw a card now, to be played or for a hand?"""
+    to_be_played = state.phase == Phase.DRAWING
+    return to_be_played or state.phase == Phase.REFILLING
+
+
+@rule
+def cards_left(state: State, part: int) -> int:
+    """T11.1  How many cards of a part lie in the deck: everybody can count them."""
+    count = 0
+    for kind in every_kind():
+        count += CARDS[box_of(state), part, kind] - int(state.played[part, kind])
+    for seat in range(state.players):
+        if state.back[seat] == part + 1:
+            count -= 1
+    return count
+
+
+@rule
+def part_on_top(state: State) -> int:
+    """T2.2  Part 1 lies on part 2."""
+    return 0 if cards_left(state, 0) > 0 else 1
+
+
+@rule
+def copies_in_deck(state: State, part: int, kind: int) -> int:
+    """How many cards of a kind lie in a part of the deck."""
+    count = CARDS[box_of(state), part, kind] - int(state.played[part, kind])
+    for seat in range(state.players):
+        if state.back[seat] == part + 1 and state.hand[seat] == kind:
+            count -= 1
+    return count
+
+
+@rule
+def drawn_kind(state: State, random: Random) -> int:
+    """The kind of the top card: each card of the part on top is as likely as the others."""
+    part = part_on_top(state)
+    number = below(random, cards_left(state, part))
+    for kind in every_kind():
+        number -= copies_in_deck(state, part, kind)
+        if number < 0:
+            return kind
+    return METEORITE
+
+
+@rule
+def take_card(state: State, seat: int, kind: int) -> None:
+    """T2.3, T6.1  A card from the deck into a hand."""
+    state.back[seat] = part_on_top(state) + 1
+    state.hand[seat] = kind
+
+
+@rule
+def play_hand(state: State, seat: int) -> int:
+    """T3.1  The card in hand is shown and played; its kind."""
+    kind = int(state.hand[seat])
+    state.played[int(state.back[seat]) - 1, kind] += 1
+    state.hand[seat] = NO_CARD
+    state.back[seat] = 0
+    return kind
+
+
+@rule
+def play_top(state: State, kind: int) -> None:
+    """T3.1, T6.2, T6.3  The top card is shown and played."""
+    state.played[part_on_top(state), kind] += 1
+
+
+@rule
+def imagine(state: State, seat: int, random: Random) -> None:
+    """T11.1  Deal the other hands anew from the cards that a seat has not seen; the rest is the deck.
+
+    The backs tell which part each hand is of. The meteorite is in no hand: it is shown at once (T6.2, T6.3).
+    """
+    for other in range(state.players):
+        if other != seat:
+            state.hand[other] = NO_CARD
+    for other in range(state.players):
+        if other != seat and state.back[other] != 0:
+            state.hand[other] = imagined_card(state, int(state.back[other]) - 1, random)
+
+
+@rule
+def imagined_card(state: State, part: int, random: Random) -> int:
+    """One of the terrain cards of a part that are neither played nor in a hand filled in so far."""
+    total = 0
+    for terrain in range(TERRAINS):
+        total += copies_in_deck(state, part, terrain)
+    number = below(random, total)
+    for terrain in range(TERRAINS):
+        number -= copies_in_deck(state, part, terrain)
+        if number < 0:
+            return terrain
+    return NO_CARD

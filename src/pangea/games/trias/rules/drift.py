@@ -1,0 +1,304 @@
+"""T3  The drift: which tile may be lifted, where it may be put down, and what becomes of the herds on it."""
+
+from __future__ import annotations
+
+from pangea.core.chance import Random, below
+from pangea.core.kernel import rule
+from pangea.games.trias.board import (
+    ALL_SIDES,
+    EDGE,
+    NO_TILE,
+    NOT_INWARD,
+    OUTWARD,
+    RUNS,
+    SIDES,
+    SIDES_IN,
+    Hex,
+    Side,
+    Tile,
+    bit,
+    every_side,
+    has,
+    lowest,
+    opposite,
+)
+from pangea.games.trias.moves import putting
+from pangea.games.trias.rules.land import (
+    add_to_continents,
+    continent_of,
+    gain_herds,
+    hex_beside,
+    is_one_step,
+    join_neighbours,
+    land_around,
+    lay_on,
+    leave_neighbours,
+    note_continents,
+    note_loose_tiles,
+    note_room,
+    on_the_table,
+    side_towards,
+    stretches_of_land,
+    survey_sea,
+    take_from_continent,
+)
+from pangea.games.trias.rules.scoring import part_to_score, score_part
+from pangea.games.trias.state import NO_CARD, Phase, State
+
+# Lifting
+
+
+@rule
+def continents_with_herds_of(state: State, seat: int) -> int:
+    """T3.3  All tiles of the continents on which a seat has a herd."""
+    land = 0
+    tiles = state.settled[seat]
+    while tiles != 0:
+        continent = continent_of(state, lowest(tiles))
+        land |= continent
+        tiles &= ~continent
+    return land
+
+
+@rule
+def tiles_to_drift(state: State) -> int:
+    """T3.3  The tiles that the seat whose turn it is may lift, of whatever terrain."""
+    if state.loose == 0:
+        return state.loose
+    return state.loose & continents_with_herds_of(state, state.turn)
+
+
+@rule
+def tiles_of_the_card(state: State) -> int:
+    """T3.2, T3.8  Those of the card's terrain; if there are none, those of the others."""
+    tiles = tiles_to_drift(state)
+    of_the_card = tiles & state.of_terrain[state.card]
+    return of_the_card if of_the_card != 0 else tiles
+
+
+@rule
+def herds_swim(state: State, tile: Tile) -> None:
+    """T3.4  The herds on a lifted tile stay in its hex, in the water. Hexes with swimmers are kept in order.
+
+    Whether they have bred does not matter any more: after a breeding and a drift there is no point left to
+    save them.
+    """
+    place = int(state.place[tile])
+    number = int(state.swims)
+    while number > 0 and state.swim_place[number - 1] > place:
+        state.swim_place[number] = state.swim_place[number - 1]
+        for seat in range(state.players):
+            state.swimmers[number, seat] = state.swimmers[number - 1, seat]
+        number -= 1
+    state.swim_place[number] = place
+    for seat in range(state.players):
+        state.swimmers[number, seat] = state.herds[tile, seat]
+        state.herds[tile, seat] = 0
+        state.settled[seat] &= ~bit(tile)
+    state.swims += 1
+    state.crowd[tile] = 0
+    state.spent[tile] = 0
+
+
+@rule
+def forget_swim(state: State, number: int) -> None:
+    """No swimmers are left in a hex: the others move up."""
+    state.swims -= 1
+    for later in range(number, state.swims):
+        state.swim_place[later] = state.swim_place[later + 1]
+        for seat in range(state.players):
+            state.swimmers[later, seat] = state.swimmers[later + 1, seat]
+    state.swim_place[state.swims] = 0
+    for seat in range(state.players):
+        state.swimmers[state.swims, seat] = 0
+
+
+@rule
+def swim_at(state: State, place: Hex) -> int:
+    """The number of the hex among those with swimmers, or -1."""
+    for number in range(state.swims):
+        if state.swim_place[number] == place:
+            return number
+    return -1
+
+
+@rule
+def lift(state: State, tile: Tile) -> None:
+    """T3.3, T3.4  Take a tile up. Its hex is outer sea now, and so is every lake that it kept closed."""
+    opens_lake = state.wet[tile] != state.coast[tile]
+    may_split = stretches_of_land(state, tile) > 1
+    neighbours = land_around(state, tile)
+    state.lifted = tile
+    state.left = continent_of(state, tile) & ~bit(tile)
+    if state.crowd[tile] > 0:
+        herds_swim(state, tile)
+    state.roomy &= ~bit(tile)
+    for side in every_side():
+        if has(neighbours, side):
+            state.coast[state.beside[tile, side]] |= 1 << opposite(side)
+    leave_neighbours(state, tile)
+    take_from_continent(state, tile)
+    if may_split:
+        note_continents(state, state.left)
+    state.loose &= ~(state.left | bit(tile))
+    if opens_lake:
+        survey_sea(state)
+        note_loose_tiles(state, on_the_table(state) & ~state.left)
+    state.card = NO_CARD
+    state.rescues = 0
+    state.phase = Phase.PUTTING
+
+
+# Putting down
+
+
+@rule
+def sides_far_enough(state: State, tile: Tile) -> int:
+    """T3.5  The sides of a tile at which the lifted tile would lie farther from the South Pole than before.
+
+    And still on the table (T1.6).
+    """
+    gain = int(state.distance[tile]) - int(state.distance[state.lifted])
+    if gain < 0:
+        return 0
+    sides = ALL_SIDES
+    if gain == 0:
+        sides = OUTWARD[state.sector[tile]]
+    elif gain == 1:
+        sides = NOT_INWARD[state.sector[tile]]
+    if state.distance[tile] == EDGE:
+        sides &= ~OUTWARD[state.sector[tile]]
+    return sides
+
+
+@rule
+def sides_to_put_at(state: State, tile: Tile) -> int:
+    """T3.5  The sides of a tile of the land left behind at which the lifted tile may be put down."""
+    return int(state.coast[tile]) & sides_far_enough(state, tile)
+
+
+@rule
+def tiles_touching(state: State, place: Hex) -> int:
+    """The tiles of the land left behind that touch a hex."""
+    touching = 0
+    for tile in range(state.tiles):
+        if is_one_step(int(state.place[tile]) - place):
+            touching |= bit(tile)
+    return touching & state.left
+
+
+@rule
+def may_put(state: State, tile: Tile, side: Side) -> bool:
+    """T3.5  At this side of this tile; every hex goes by the lowest tile that it touches."""
+    return (
+        has(state.left, tile)
+        and has(sides_to_put_at(state, tile), side)
+        and lowest(tiles_touching(state, hex_beside(state, tile, side))) == tile
+    )
+
+
+@rule
+def put(state: State, place: Hex) -> None:
+    """T3.5 to T3.7, T3.10  Put the lifted tile down; it may come under swimmers, and join continents."""
+    tile: Tile = int(state.lifted)  # type: ignore[assignment]
+    lay_on(state, tile, place)
+    join_neighbours(state, tile)
+    part = part_to_score(state, tile)
+    changed = state.left
+    state.lifted = NO_TILE
+    state.left = 0
+    number = swim_at(state, place)
+    if number >= 0:
+        come_ashore(state, tile, number)
+    note_room(state, tile)
+    state.coast[tile] = state.wet[tile]
+    if closes_lake(state, tile, add_to_continents(state, tile)):
+        survey_sea(state)
+        changed = on_the_table(state)
+    if part != 0:
+        score_part(state, tile, continent_of(state, tile))
+    note_loose_tiles(state, changed | continent_of(state, tile))
+    state.phase = Phase.ACTING
+
+
+@rule
+def come_ashore(state: State, tile: Tile, number: int) -> None:
+    """T3.7  Swimmers where a tile is put down stand on it from then on, even over its capacity."""
+    for seat in range(state.players):
+        if state.swimmers[number, seat] > 0:
+            gain_herds(state, tile, seat, state.swimmers[number, seat])
+    forget_swim(state, number)
+
+
+@rule
+def closes_lake(state: State, tile: Tile, continents: int) -> bool:
+    """T1.5  Does a tile that touches so many continents cut off a piece of the outer sea?
+
+    Stretches of land around it that are of different continents leave the water between them in one piece.
+    Where two stretches belong to one continent already, the tile makes a ring of it.
+    """
+    return continents < stretches_of_land(state, tile)
+
+
+# Picking at random
+
+
+@rule
+def sides_that_begin(state: State, tile: Tile) -> int:
+    """Of the sides to put at, those where the land around the hex begins: mostly one for each hex."""
+    wet = int(state.wet[tile])
+    return sides_to_put_at(state, tile) & ((wet << 1) | (wet >> (SIDES - 1)))
+
+
+@rule
+def stretches_touching(state: State, place: Hex, touching: int) -> int:
+    """Into how many stretches the tiles that touch a hex fall."""
+    sides = 0
+    while touching != 0:
+        sides |= 1 << side_towards(int(state.place[lowest(touching)]) - place)
+        touching &= touching - 1
+    return RUNS[sides]
+
+
+@rule
+def pick_put(state: State, random: Random) -> int:
+    """A place to put the lifted tile, each as likely as the others.
+
+    A hex with several stretches of land around it has as many chances to be found, and is taken in one.
+    """
+    while True:
+        place = pick_beginning(state, random)
+        touching = tiles_touching(state, place)
+        stretches = stretches_touching(state, place, touching)
+        if stretches == 1 or below(random, stretches) == 0:
+            tile = lowest(touching)
+            return putting(tile, side_towards(place - int(state.place[tile])))
+
+
+@rule
+def pick_beginning(state: State, random: Random) -> Hex:
+    """A hex at one of the sides where the land around a hex begins, each side as likely.
+
+    Of the sides seen so far each is the chosen one with the same odds: a new tile takes over with its share
+    of them.
+    """
+    total = 0
+    chosen = 0
+    number = 0
+    for tile in range(state.tiles):
+        if has(state.left, tile):
+            sides = SIDES_IN[sides_that_begin(state, tile)]  # type: ignore[arg-type]
+            if sides > 0:
+                total += sides
+                drawn = below(random, total)
+                if drawn < sides:
+                    chosen, number = tile, drawn
+    return hex_beside(state, chosen, side_number(sides_that_begin(state, chosen), number))  # type: ignore[arg-type]
+
+
+@rule
+def side_number(sides: int, number: int) -> Side:
+    """The side of a set that has so many lower ones."""
+    for _ in range(number):
+        sides &= sides - 1
+    return lowest(sides)  # type: ignore[return-value]

@@ -1,0 +1,368 @@
+"""T1  The land and the sea: which tiles lie side by side, which form a continent, which water is outer sea.
+
+Hexes meet three by three, never at a point. So water can only be closed off by tiles that lie side by side,
+which are of one continent; and the edge between a continent and a piece of water is one closed line, which
+can be walked along.
+"""
+
+from __future__ import annotations
+
+from pangea.core.kernel import rule
+from pangea.games.trias.board import (
+    ALL_SIDES,
+    CAPACITY,
+    EDGE,
+    NO_TILE,
+    OUTWARD,
+    POLE,
+    ROW,
+    RUNS,
+    SIDES,
+    STEP,
+    Hex,
+    Side,
+    Tile,
+    bit,
+    distance_of,
+    every_side,
+    has,
+    lowest,
+    opposite,
+    sector_of,
+)
+from pangea.games.trias.state import State
+
+
+@rule
+def on_the_table(state: State) -> int:
+    """All tiles but the one that is lifted."""
+    tiles = bit(state.tiles) - 1
+    return tiles & ~bit(state.lifted) if state.lifted != NO_TILE else tiles
+
+
+@rule
+def tile_at(state: State, place: Hex) -> Tile:
+    """The tile on a hex, or NO_TILE if there is water."""
+    for tile in range(state.tiles):
+        if state.place[tile] == place and tile != state.lifted:
+            return tile  # type: ignore[return-value]
+    return NO_TILE  # type: ignore[return-value]
+
+
+@rule
+def side_towards(gap: int) -> Side:
+    """The side that a neighbour lies at, told by the difference between the two hexes."""
+    for side in every_side():
+        if STEP[side] == gap:
+            return side
+    return 0  # type: ignore[return-value]
+
+
+@rule
+def is_one_step(gap: int) -> bool:
+    """Do two hexes with this difference lie side by side?"""
+    width = abs(gap)
+    in_a_row = width == 1
+    return in_a_row or width == ROW or width == ROW - 1
+
+
+@rule
+def hex_beside(state: State, tile: Tile, side: Side) -> Hex:
+    """The hex at a side of a tile."""
+    return int(state.place[tile]) + STEP[side]
+
+
+@rule
+def lay_on(state: State, tile: Tile, place: Hex) -> None:
+    """The tile lies on this hex now; who is beside it is for `join_neighbours` to say."""
+    state.place[tile] = place
+    state.distance[tile] = distance_of(place)
+    state.sector[tile] = sector_of(place)
+
+
+@rule
+def join_neighbours(state: State, tile: Tile) -> None:
+    """Note the tiles beside a tile that has been put down, and it beside them."""
+    place = int(state.place[tile])
+    near = 0
+    wet = ALL_SIDES
+    for other in range(state.tiles):
+        gap = int(state.place[other]) - place
+        if is_one_step(gap) and other != state.lifted:
+            side = side_towards(gap)
+            state.beside[tile, side] = other
+            near |= bit(other)
+            wet &= ~(1 << side)
+            across = opposite(side)
+            state.beside[other, across] = tile
+            state.near[other] |= bit(tile)
+            state.wet[other] &= ~(1 << across)
+            state.coast[other] &= ~(1 << across)
+    state.near[tile] = near
+    state.wet[tile] = wet
+
+
+@rule
+def leave_neighbours(state: State, tile: Tile) -> None:
+    """Note that a tile is beside nobody any more."""
+    for side in every_side():
+        other = state.beside[tile, side]
+        if other != NO_TILE:
+            across = opposite(side)
+            state.beside[tile, side] = NO_TILE
+            state.beside[other, across] = NO_TILE
+            state.near[other] &= ~bit(tile)
+            state.wet[other] |= 1 << across
+    state.near[tile] = 0
+    state.wet[tile] = 0
+    state.coast[tile] = 0
+
+
+# Continents
+
+
+@rule
+def land_around(state: State, tile: Tile) -> int:
+    """The sides of a tile with another tile beside them."""
+    return ALL_SIDES & ~int(state.wet[tile])
+
+
+@rule
+def stretches_of_land(state: State, tile: Tile) -> int:
+    """Into how many stretches the tiles around a tile fall.
+
+    Those of one stretch lie side by side, one after another.
+    """
+    return RUNS[land_around(state, tile)]
+
+
+@rule
+def connected_to(state: State, tile: Tile) -> int:
+    """T1.5  All tiles that can be reached from a tile, side by side."""
+    reached = bit(tile)
+    waiting = reached
+    while waiting != 0:
+        here = lowest(waiting)
+        found = state.near[here] & ~reached
+        reached |= found
+        waiting = (waiting & (waiting - 1)) | found
+    return reached
+
+
+@rule
+def continent_of(state: State, tile: Tile) -> int:
+    """T1.5  All tiles of the continent that a tile belongs to."""
+    return state.land[state.continent[tile]]
+
+
+@rule
+def note_continent(state: State, continent: int) -> None:
+    """These tiles are a continent; it goes by its lowest tile."""
+    number = lowest(continent)
+    for tile in range(state.tiles):
+        if has(continent, tile):
+            state.continent[tile] = number
+            state.land[tile] = 0
+    state.land[number] = continent
+
+
+@rule
+def note_continents(state: State, land: int) -> None:
+    """T1.5  Work out anew the continents that some land consists of."""
+    while land != 0:
+        continent = connected_to(state, lowest(land))
+        note_continent(state, continent)
+        land &= ~continent
+
+
+@rule
+def take_from_continent(state: State, tile: Tile) -> None:
+    """A tile is of no continent any more; what is left of its own may be several."""
+    left = continent_of(state, tile) & ~bit(tile)
+    number = state.continent[tile]
+    state.continent[tile] = tile
+    if number != tile:
+        state.land[number] = left
+    else:
+        state.land[tile] = 0
+        note_continent(state, left)
+
+
+@rule
+def add_to_continents(state: State, tile: Tile) -> int:
+    """T3.6  A tile belongs to every continent it touches, so these are one now. How many there were."""
+    first = continent_of(state, lowest(state.near[tile]))
+    if state.near[tile] & ~first == 0 and lowest(first) < tile:
+        state.continent[tile] = lowest(first)
+        state.land[lowest(first)] |= bit(tile)
+        return 1
+    land = bit(tile)
+    tiles = state.near[tile]
+    continents = 0
+    while tiles != 0:
+        continent = continent_of(state, lowest(tiles))
+        land |= continent
+        tiles &= ~continent
+        continents += 1
+    note_continent(state, land)
+    return continents
+
+
+# The outer sea
+
+
+@rule
+def walk_along_coast(state: State, tile: Tile, side: Side) -> None:
+    """T1.5  If this side lies on the outer sea, so does every side on the way round, until one is back."""
+    while not has(state.coast[tile], side):
+        state.coast[tile] |= 1 << side
+        following = (side + 1) % SIDES
+        if has(state.wet[tile], following):
+            side = following  # type: ignore[assignment]
+        else:
+            tile = state.beside[tile, following]
+            side = (side + SIDES - 1) % SIDES  # type: ignore[assignment]
+
+
+@rule
+def farthest(state: State, land: int) -> Tile:
+    """A tile of some land that lies farthest from the South Pole."""
+    best = lowest(land)
+    for tile in range(state.tiles):
+        if has(land, tile) and state.distance[tile] > state.distance[best]:
+            best = tile  # type: ignore[assignment]
+    return best
+
+
+@rule
+def first_tile_beyond(state: State, tile: Tile, side: Side) -> Tile:
+    """The first tile that one meets going straight on over a side of a tile, or NO_TILE."""
+    found = NO_TILE
+    nearest = 2 * EDGE + 1
+    for other in range(state.tiles):
+        gap = int(state.place[other]) - int(state.place[tile])
+        way = gap // STEP[side]
+        if 0 < way < nearest and way * STEP[side] == gap and other != state.lifted:
+            found, nearest = other, way
+    return found  # type: ignore[return-value]
+
+
+@rule
+def is_closed_in(state: State, tile: Tile, side: Side) -> bool:
+    """T1.5  Is the water at an outward side of the farthest tile of a continent inside another continent?
+
+    Going straight on outward one leaves the table, or first meets a tile that is farther out. The water up to
+    there is all one, so it is outer sea if that tile lies on the outer sea with the side that is met.
+    """
+    other = first_tile_beyond(state, tile, side)
+    return other != NO_TILE and not has(state.coast[other], opposite(side))
+
+
+@rule
+def survey_sea(state: State) -> None:
+    """T1.5  Find all sides that lie on the outer sea, continent by continent, those farthest out first."""
+    for tile in range(state.tiles):
+        state.coast[tile] = 0
+    land = on_the_table(state)
+    while land != 0:
+        tile = farthest(state, land)
+        side = lowest(OUTWARD[state.sector[tile]])
+        if not is_closed_in(state, tile, side):  # type: ignore[arg-type]
+            walk_along_coast(state, tile, side)  # type: ignore[arg-type]
+        land &= ~continent_of(state, tile)
+
+
+# What may be lifted
+
+
+@rule
+def note_loose_tiles(state: State, land: int) -> None:
+    """T3.3  Work out anew which tiles of some continents may be lifted, if one has a herd there.
+
+    A tile can be put down farther out if, and only if, another tile of its continent lies at least as far out
+    as the tile itself: at that other tile, or one farther out still (the README has the proof). So only the
+    one farthest tile of a continent can't go.
+    """
+    state.loose &= ~land
+    while land != 0:
+        continent = continent_of(state, lowest(land))
+        state.loose |= loose_tiles_of(state, continent)
+        land &= ~continent
+
+
+@rule
+def loose_tiles_of(state: State, continent: int) -> int:
+    """Of one continent: the tiles on the outer sea, but for the South Pole, the farthest, and the edge."""
+    loose = 0
+    only = 0
+    most = -1
+    tiles = continent
+    while tiles != 0:
+        tile = lowest(tiles)
+        distance = int(state.distance[tile])
+        if distance > most:
+            most = distance
+            only = bit(tile)
+        elif distance == most:
+            only = 0
+        if state.coast[tile] != 0 and distance < EDGE:
+            loose |= bit(tile)
+        tiles &= tiles - 1
+    return loose & ~only & ~bit(POLE)
+
+
+# Room
+
+
+@rule
+def capacity_of(state: State, tile: Tile) -> int:
+    """T1.4  How many herds a tile holds."""
+    return CAPACITY[state.terrain[tile]]
+
+
+@rule
+def note_room(state: State, tile: Tile) -> None:
+    """T4.6  A tile at or over its capacity has no room."""
+    if state.crowd[tile] < capacity_of(state, tile):
+        state.roomy |= bit(tile)
+    else:
+        state.roomy &= ~bit(tile)
+
+
+@rule
+def gain_herds(state: State, tile: Tile, seat: int, count: int) -> None:
+    state.herds[tile, seat] += count
+    state.crowd[tile] += count
+    state.settled[seat] |= bit(tile)
+    note_room(state, tile)
+
+
+@rule
+def lose_herds(state: State, tile: Tile, seat: int, count: int) -> None:
+    state.herds[tile, seat] -= count
+    state.crowd[tile] -= count
+    if state.herds[tile, seat] == 0:
+        state.settled[seat] &= ~bit(tile)
+    note_room(state, tile)
+
+
+@rule
+def survey(state: State) -> None:
+    """Work out everything that follows from where the tiles lie."""
+    for tile in range(state.tiles):
+        for side in every_side():
+            state.beside[tile, side] = NO_TILE
+        state.near[tile] = 0
+        state.wet[tile] = 0
+        state.coast[tile] = 0
+        state.continent[tile] = tile
+        state.land[tile] = 0
+    for tile in range(state.tiles):
+        if tile != state.lifted:
+            join_neighbours(state, tile)  # type: ignore[arg-type]
+    note_continents(state, on_the_table(state))
+    survey_sea(state)
+    note_loose_tiles(state, on_the_table(state) & ~state.left)
+    for tile in range(state.tiles):
+        if tile != state.lifted:
+            note_room(state, tile)  # type: ignore[arg-type]

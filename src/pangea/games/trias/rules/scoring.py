@@ -1,0 +1,169 @@
+"""T7, T8, T9  Points on the way, points at the end, and the winner."""
+
+from __future__ import annotations
+
+from pangea.core.kernel import rule
+from pangea.games.trias.board import POLE, Tile, has, how_many, lowest
+from pangea.games.trias.rules.land import continent_of, on_the_table
+from pangea.games.trias.state import Phase, State
+
+ANY_CONTINENT, POLES_CONTINENT = 0, 1  # T7.3: the values of the option `splits`
+FIRST_ON_THE_WAY, SECOND_ON_THE_WAY = 2, 1  # T7.4
+
+
+@rule
+def herds_on(state: State, continent: int, seat: int) -> int:
+    """The herds of a seat on a continent; swimmers are on none."""
+    herds = 0
+    tiles = continent & state.settled[seat]
+    while tiles != 0:
+        herds += int(state.herds[lowest(tiles), seat])
+        tiles &= tiles - 1
+    return herds
+
+
+@rule
+def most_herds(state: State, continent: int) -> int:
+    """The most herds that a seat has on a continent."""
+    most = 0
+    for seat in range(state.players):
+        most = max(most, herds_on(state, continent, seat))
+    return most
+
+
+@rule
+def second_most_herds(state: State, continent: int) -> int:
+    """The most herds of those who have not the most; 0 if there is nobody else."""
+    most = most_herds(state, continent)
+    second = 0
+    for seat in range(state.players):
+        herds = herds_on(state, continent, seat)
+        if herds < most:
+            second = max(second, herds)
+    return second
+
+
+@rule
+def seats_with(state: State, continent: int, herds: int) -> int:
+    """How many seats have exactly so many herds on a continent."""
+    count = 0
+    for seat in range(state.players):
+        if herds_on(state, continent, seat) == herds:
+            count += 1
+    return count
+
+
+# T7  Scoring on the way
+
+
+@rule
+def has_split(state: State) -> bool:
+    """T7.1  Did the lifting split the continent? Then one part is not all that was left of it."""
+    return continent_of(state, lowest(state.left)) != state.left
+
+
+@rule
+def splits_score(state: State) -> bool:
+    """T7.3, T10.3  Parts of any continent, or only of the South Pole's; and not with two players."""
+    return state.players > 2 and (state.splits == ANY_CONTINENT or has(state.left, POLE))
+
+
+@rule
+def part_to_score(state: State, tile: Tile) -> int:
+    """T7.1, T7.2  The part that a tile put down makes score, without the tile; 0 if none.
+
+    The tile must touch exactly one continent, and this must be a part that the lifting split off, without the
+    pole.
+    """
+    if not has_split(state) or not splits_score(state):
+        return 0
+    part = continent_of(state, lowest(state.near[tile]))
+    if state.near[tile] & ~part != 0 or part & state.left == 0 or has(part, POLE):
+        return 0
+    return part
+
+
+@rule
+def score_part(state: State, tile: Tile, continent: int) -> None:
+    """T7.4  Two points for everybody with the most herds there, one for everybody with the second most."""
+    most = most_herds(state, continent)
+    second = second_most_herds(state, continent)
+    for seat in range(state.players):
+        herds = herds_on(state, continent, seat)
+        state.scored_herds[state.scorings, seat] = herds
+        if herds > 0 and herds == most:
+            state.points[seat] += FIRST_ON_THE_WAY
+        elif herds > 0 and herds == second:
+            state.points[seat] += SECOND_ON_THE_WAY
+    state.scored_place[state.scorings] = state.place[tile]
+    state.scored_size[state.scorings] = how_many(continent)
+    state.scorings += 1
+
+
+# T8  Final scoring
+
+
+@rule
+def shared(points: int, halves: int, players: int) -> int:
+    """T8.5  An equal share of so many halves of so many points, rounded up."""
+    return -(-points * halves // (2 * players))
+
+
+@rule
+def final_points_on(state: State, continent: int, seat: int) -> int:
+    """T8.2 to T8.4  What a continent gives a seat at the end; n is its number of tiles.
+
+    The first gets n, the second half of it. Several firsts share both; several seconds share the half.
+    """
+    herds = herds_on(state, continent, seat)
+    if herds == 0:
+        return 0
+    tiles = how_many(continent)
+    most = most_herds(state, continent)
+    firsts = seats_with(state, continent, most)
+    if herds == most:
+        return tiles if firsts == 1 else shared(tiles, 3, firsts)
+    second = second_most_herds(state, continent)
+    if firsts == 1 and herds == second:
+        return shared(tiles, 1, seats_with(state, continent, second))
+    return 0
+
+
+@rule
+def final_points(state: State, seat: int) -> int:
+    """T8.1  Every continent scores, except the South Pole's. While the tiles are laid there are none yet."""
+    points = 0
+    if state.phase == Phase.LAYING:
+        return points
+    land = on_the_table(state) & ~continent_of(state, POLE)  # type: ignore[arg-type]
+    while land != 0:
+        continent = continent_of(state, lowest(land))
+        points += final_points_on(state, continent, seat)
+        land &= ~continent
+    return points
+
+
+@rule
+def total_of(state: State, seat: int) -> int:
+    """T9.1  Points on the way and points of the final scoring."""
+    return int(state.points[seat]) + final_points(state, seat)
+
+
+# T9  The winner
+
+
+@rule
+def continents_of(state: State, seat: int) -> int:
+    """T9.1  On how many continents a seat has herds; the South Pole's counts."""
+    count = 0
+    tiles = state.settled[seat]
+    while tiles != 0:
+        tiles &= ~continent_of(state, lowest(tiles))
+        count += 1
+    return count
+
+
+@rule
+def rank_of(state: State, seat: int) -> int:
+    """T9.1  Points, then herds in reserve, then continents, as one number: the higher wins."""
+    return (total_of(state, seat) * 64 + int(state.reserve[seat])) * 64 + continents_of(state, seat)

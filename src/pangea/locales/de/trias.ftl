@@ -1,0 +1,355 @@
+# Trias: Namen, Züge, Ablehnungen, Wertungen, Beschriftungen und die Regeln auf Deutsch.
+# $hex, $target, $left sind Felder als Text (2,-1); $terrain, $card, $herds (in Wertungen) sind übersetzte Namen als Text.
+
+## Namen
+
+trias-title = Trias
+trias-tagline = Der eine große Kontinent zerbricht. Sorge dafür, dass deine Herden auf den richtigen Stücken landen.
+trias-summary = Plättchen für Plättchen driftet das Land vom Südpol weg, und aus einem Kontinent werden viele. Deine Herden wandern, schwimmen, vermehren sich und harren aus. Wer auf einem Kontinent die meisten hat, wenn er abbricht und wenn der Meteorit einschlägt, bekommt die Punkte.
+
+trias-terrain-mountain = Gebirge
+trias-terrain-steppe = Steppe
+trias-terrain-forest = Wald
+trias-terrain-pole = Südpol
+trias-terrain-water = Wasser
+
+trias-card-mountain = Gebirge
+trias-card-steppe = Steppe
+trias-card-forest = Wald
+trias-card-meteorite = der Meteorit
+
+trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
+
+## Züge
+
+trias-move-tile = Ein Plättchen liegt auf { $hex }: { $terrain }.
+trias-move-tile-water = { $hex } bleibt Wasser.
+trias-move-card = { $seat } zieht eine Karte: { $card }.
+trias-move-card-hidden = { $seat } zieht eine Karte.
+trias-move-card-open = { $seat } zieht { $card } und muss die Karte spielen.
+trias-move-meteorite = { $seat } zieht den Meteoriten!
+trias-move-place = { $seat } setzt zwei Herden auf { $hex } ({ $terrain }).
+trias-move-hand = { $seat } spielt die Handkarte: { $card }.
+trias-move-draw = { $seat } spielt vom Stapel.
+trias-move-lift = { $seat } hebt das Plättchen auf { $hex } ab ({ $terrain }).
+trias-move-put = { $seat } legt es auf { $hex } an ({ $terrain }).
+trias-move-move = { $seat } zieht mit einer Herde von { $hex } nach { $target }.
+trias-move-move-spent = { $seat } zieht mit einer Herde, die sich schon vermehrt hat oder eben geboren ist, von { $hex } nach { $target }.
+trias-move-rescue = { $seat } rettet einen Schwimmer von { $hex } nach { $target }.
+trias-move-breed = { $seat } vermehrt eine Herde auf { $hex } ({ $terrain }).
+trias-move-end = { $seat } beendet den Zug.
+
+trias-nothing-drifts = { $seat } kann kein Plättchen driften lassen; die Karte ist verbraucht.
+trias-swim =
+    { $herds ->
+        [one] { $herds } Herde schwimmt jetzt bei { $hex }.
+       *[other] { $herds } Herden schwimmen jetzt bei { $hex }.
+    }
+trias-ashore =
+    { $herds ->
+        [one] { $herds } Schwimmer steht jetzt auf dem Plättchen bei { $hex }.
+       *[other] { $herds } Schwimmer stehen jetzt auf dem Plättchen bei { $hex }.
+    }
+trias-parts = Der Kontinent zerbricht in { $parts } Teile.
+trias-joined = { $continents } Kontinente sind jetzt einer.
+trias-taken-back =
+    { $herds ->
+        [one] { $seat } nimmt { $herds } Herde in den Vorrat zurück.
+       *[other] { $seat } nimmt { $herds } Herden in den Vorrat zurück.
+    }
+trias-last-round = Die letzte Runde beginnt mit { $seat }: je zwei Aktionspunkte und keine Drift.
+
+## Ablehnungen
+
+trias-refusal-T6-5 = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
+trias-refusal-T2-1 = Die Plättchen werden zufällig ausgelegt, Feld für Feld, und nur im Aufbau. Niemand zieht, bevor alle liegen.
+trias-refusal-T2-3 = Erst bekommen alle eine Karte vom Stapel, und nur im Aufbau: Sitz für Sitz, Teil 1 vor Teil 2.
+trias-refusal-T6-1 = Die nächste Karte kommt von oben vom Stapel, für die Person, die jetzt zieht. Vorher kann nichts anderes geschehen.
+trias-refusal-T2-4-over = Herden werden nur im Aufbau gesetzt; jetzt werden sie geboren, oder sie kommen aus dem Wasser.
+trias-refusal-T2-4 = Setze erst deine zwei Herden auf ein leeres Plättchen.
+trias-refusal-T2-4-empty = Auf { $hex } stehen schon Herden. Setze deine auf ein Plättchen ohne Herden.
+trias-refusal-T3-1 = Wähle erst: Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
+trias-refusal-T3-1-over = In diesem Zug hast du deine Karte schon gespielt.
+trias-refusal-T6-4-card = In der letzten Runde wird keine Karte gespielt. Du hast zwei Aktionspunkte.
+trias-refusal-T1-1 = Auf { $hex } liegt kein Plättchen.
+trias-refusal-T3-8 = Zuerst musst du ein Plättchen driften lassen. Hebe eines ab.
+trias-refusal-T3-5-put = Du hast ein Plättchen abgehoben. Lege es erst wieder an.
+trias-refusal-T3-3-pole = Der Südpol driftet nie.
+trias-refusal-T3-3-herd = Auf dem Kontinent von { $hex } hast du keine Herde. Schwimmer zählen nicht.
+trias-refusal-T3-3-sea = Das Plättchen auf { $hex } grenzt nicht an das äußere Meer. Ein Binnenmeer genügt nicht.
+trias-refusal-T3-3-alone = Das Plättchen auf { $hex } ist allein ein Kontinent, und es gibt nichts, woran man es wieder legen könnte.
+trias-refusal-T3-5-nowhere = Das Plättchen auf { $hex } liegt weiter vom Südpol weg als der Rest seines Kontinents: Noch weiter draußen gibt es keinen Platz, an dem es ihn berühren würde.
+trias-refusal-T3-2 = Die Karte sagt { $terrain }, und es gibt ein solches Plättchen, das du driften lassen kannst. Das auf { $hex } hat anderes Gelände.
+trias-refusal-T4-2 = Eine Drift kostet 3 Aktionspunkte, und du hast { $points }.
+trias-refusal-T6-4-drift = In der letzten Runde driftet nichts mehr: Es gibt zwei Aktionspunkte, und eine Drift kostet 3.
+trias-refusal-T3-5-nothing = Es ist kein Plättchen abgehoben, das man anlegen könnte.
+trias-refusal-T3-5-water = Auf { $hex } liegt schon ein Plättchen. Lege deines ins Wasser.
+trias-refusal-T3-5-touch = Auf { $hex } würde das Plättchen den Kontinent nicht berühren, von dem es kommt.
+trias-refusal-T3-5-farther = { $hex } ist nicht weiter vom Südpol weg als { $left }, wo das Plättchen lag. Es muss nach außen.
+trias-refusal-T1-6 = { $hex } liegt nicht mehr auf dem Tisch: Er reicht { $edge } Schritte weit vom Südpol.
+trias-refusal-T3-5-sea = { $hex } ist ein Binnenmeer. Das Plättchen muss eine Seite am äußeren Meer haben.
+trias-refusal-T3-5-number = Das Feld { $hex } hat eine andere Nummer.
+trias-refusal-T4-1-points = Dafür hast du keine Aktionspunkte mehr.
+trias-refusal-T4-3-herd = Auf { $hex } hast du keine Herde.
+trias-refusal-T4-5-fresh = Alle deine Herden auf { $hex } sind müde: Sie haben sich in diesem Zug vermehrt oder sind in ihm geboren.
+trias-refusal-T4-5-spent = Auf { $hex } hast du keine müde Herde, nur frische.
+trias-refusal-T4-3-tile = Auf { $target } liegt kein Plättchen, auf das man ziehen könnte.
+trias-refusal-T4-3-adjacent = { $hex } und { $target } liegen nicht nebeneinander.
+trias-refusal-T4-6 = Das Plättchen auf { $target } ist voll: Keine Herde kann darauf.
+trias-refusal-T4-4 = Bei { $hex } hast du keinen Schwimmer.
+trias-refusal-T4-6-breed = Das Plättchen auf { $hex } ist voll: Zum Vermehren ist kein Platz.
+trias-refusal-T4-5-reserve = Du hast keine Herde mehr im Vorrat.
+
+## Wertungen
+
+trias-score-herds = { $seat } { $herds }
+trias-score-split =
+    Neuer Kontinent bei { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): { $herds }. Die meisten Herden bringen 2 Punkte, die zweitmeisten 1.
+trias-score-split-nobody =
+    Neuer Kontinent bei { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): Niemand hat dort eine Herde.
+trias-score-before = Punkte aus der Zeit vor dieser Stellung.
+trias-score-pole =
+    Der Kontinent des Südpols ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }) bringt nichts.
+trias-score-alone =
+    Kontinent von { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): { $herds }. Sonst niemand: { $points }.
+trias-score-first-second =
+    Kontinent von { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): { $herds }. Der erste Platz bekommt { $points }, der zweite die Hälfte, { $half }.
+trias-score-tied-first =
+    Kontinent von { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): { $herds }. Gleichstand an der Spitze, geteilt werden erster und zweiter Platz: je { $points }.
+trias-score-tied-second =
+    Kontinent von { $hex } ({ $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }): { $herds }. Der erste Platz bekommt { $points }; die zweiten teilen sich die Hälfte: je { $half }.
+
+## Beschriftungen
+
+trias-label-seat = { $seat }
+trias-label-laying = Die Plättchen werden ausgelegt
+trias-label-dealing = Die Karten werden ausgeteilt
+trias-label-drawing = { $seat } zieht eine Karte
+trias-label-turn-place = { $seat } setzt zwei Herden
+trias-label-turn-choose = { $seat } spielt eine Karte
+trias-label-turn-lift = { $seat } muss driften lassen: { $terrain }
+trias-label-turn-put = { $seat } legt das Plättchen an
+trias-label-turn-act =
+    { $points ->
+        [one] { $seat } ist am Zug, noch { $points } Punkt
+       *[other] { $seat } ist am Zug, noch { $points } Punkte
+    }
+trias-label-winners =
+    { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } gewinnen.
+    }
+trias-label-points = Punkte
+trias-label-on-the-way = Unterwegs
+trias-label-now = Wäre jetzt Schluss
+trias-label-total = Gesamt
+trias-label-reserve = Vorrat
+trias-label-land = An Land
+trias-label-swimming = Im Wasser
+trias-label-card = Karte
+trias-label-no-card = keine
+trias-label-hidden = Teil { $part }
+trias-label-deck = Stapel
+trias-label-part = Teil { $part }: { $cards }
+trias-label-last-round =
+    { $turns ->
+        [one] Letzte Runde: noch { $turns } Zug
+       *[other] Letzte Runde: noch { $turns } Züge
+    }
+trias-label-room = Platz für { $herds }
+trias-label-swimmer = Schwimmer
+trias-label-spent = Großer Buchstabe: eine Herde, die sich in diesem Zug nicht vermehren kann
+trias-label-lifted = wo das abgehobene Plättchen lag
+trias-label-lake = Binnenmeer
+trias-prompt-place = Wähle ein leeres Plättchen für zwei deiner Herden.
+trias-prompt-choose = Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
+trias-prompt-lift = Wähle ein Plättchen, das driftet: { $terrain }.
+trias-prompt-lift-other = Die Karte sagt { $terrain }, aber davon kann keines driften. Wähle ein Plättchen mit anderem Gelände.
+trias-prompt-put = Lege das Plättchen weiter vom Südpol weg an das Land, von dem es kommt.
+trias-prompt-act =
+    { $points ->
+        [one] Du hast { $points } Aktionspunkt: Drift 3, Ziehen 1, Retten 1, Vermehren 1.
+       *[other] Du hast { $points } Aktionspunkte: Drift 3, Ziehen 1, Retten 1, Vermehren 1.
+    }
+trias-prompt-rescue =
+    Deine Rettung kann noch { $rescues ->
+        [one] { $rescues } Schwimmer holen
+       *[other] { $rescues } Schwimmer holen
+    }; { $points ->
+        [one] außerdem bleibt { $points } Aktionspunkt.
+       *[other] außerdem bleiben { $points } Aktionspunkte.
+    }
+
+## Die Regeln
+
+trias-rules-1-title = Worum es geht
+trias-rules-1-text =
+    Alles Land ist ein einziger Kontinent, Pangäa, mit dem Südpol in der Mitte. Zug um Zug hebt ihr ein Plättchen am Rand ab und legt es weiter draußen wieder an. Halbinseln wachsen, brechen ab und werden eigene Kontinente.
+
+    Auf diesen Plättchen leben eure Herden. Die meisten auf einem Kontinent zu haben, lohnt sich in zwei Augenblicken: wenn er abbricht, und am Ende, wenn jeder Kontinent nach seiner Größe zählt. Doch jede Drift kann jemandem den Boden unter den Füßen wegziehen, und ein volles Plättchen lässt niemanden herein.
+
+    Das Ende kommt überraschend: Unter den letzten Karten des Stapels ist ein Meteorit.
+
+trias-rules-2-title = Was auf dem Tisch liegt
+trias-rules-2-text =
+    Es gibt 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder, und den **Südpol**. Zwei Wasserplättchen braucht ihr nur für den Aufbau [T1.1]. Alle haben 15 **Herden**, am Anfang sämtlich im eigenen Vorrat [T1.3].
+
+    Die **Karten** zeigen Gelände. Es gibt zwei Teile: Teil 1 hat 7 Gebirge, 13 Steppen und 10 Wälder; Teil 2 hat 2 Gebirge, 3 Steppen, 3 Wälder und den Meteoriten. Die Nummer des Teils steht auf der Rückseite [T1.2].
+
+    Ein Plättchen ernährt nur eine bestimmte Zahl von Herden, die aller zusammen: ein Gebirge **2**, eine Steppe **3**, ein Wald **4**, der Südpol **3** [T1.4].
+
+    Ein **Kontinent** sind alle Plättchen, die Seite an Seite zusammenhängen; auch ein einzelnes kann einer sein. Jedes Feld ohne Plättchen ist **Wasser**. Was mit dem Rand des Tisches verbunden ist, ist das **äußere Meer**; Wasser, das Plättchen einschließen, ist ein **Binnenmeer** [T1.5]. Der Tisch selbst endet 31 Schritte vom Südpol. So weit kommt ihr fast nie; ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
+
+    Felder schreibt man mit zwei Zahlen. 0,0 ist der Südpol, und rings um ihn liegen 1,0, dann 1,-1, 0,-1, -1,0, -1,1 und 0,1.
+
+trias-rules-3-title = Der Aufbau
+trias-rules-3-text =
+    Um den Südpol liegen drei Ringe mit 6, 12 und 18 Feldern. Mischt die Geländeplättchen. 16 von ihnen und die 2 Wasserplättchen füllen zufällig die Ringe 1 und 2, weitere 18 füllen Ring 3, und die letzten 2 kommen ungesehen aus dem Spiel. Dann nehmt ihr die Wasserplättchen weg: Das Land hat also zwei Löcher oder ein doppelt so großes [T2.1].
+
+    Die beiden Teile der Karten werden getrennt gemischt, und Teil 1 kommt auf Teil 2 [T2.2]. Alle ziehen eine Karte und halten sie geheim [T2.3].
+
+    Nun die Herden. Von der ersten Person an und **gegen den Uhrzeigersinn** setzt jede 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
+
+trias-rules-4-title = Phase 1: eine Drift, die sein muss
+trias-rules-4-text =
+    Spiele deine Handkarte. Oder ziehe die oberste Karte: Dann musst du diese spielen, und die auf der Hand bleibt [T3.1]. Die Karte sagt, welches Gelände das Plättchen hat, das jetzt driftet [T3.2].
+
+    Zum **Abheben** muss das Plättchen an das äußere Meer grenzen; ein Binnenmeer genügt nicht. Sein Kontinent muss mindestens zwei Plättchen haben, und du musst irgendwo darauf eine Herde haben; Schwimmer sind auf keinem Kontinent. Es muss möglich sein, das Plättchen wieder anzulegen. Der Südpol driftet nie [T3.3]. Stehen Herden auf dem Plättchen, gleich wessen, so bleiben sie im Wasser zurück: Sie sind jetzt **Schwimmer** [T3.4].
+
+    Beim **Anlegen** kommt das Plättchen auf ein Wasserfeld, das **weiter vom Südpol weg** ist als das bisherige, in Schritten gezählt; es muss den Kontinent berühren, den es verlassen hat, und eine Seite am äußeren Meer haben. Es gilt das Meer, wie es nach dem Abheben ist: Hast du dabei ein Binnenmeer geöffnet, so ist das schon äußeres Meer [T3.5].
+
+    Beispiel: Ein Wald liegt auf 2,0, zwei Schritte vom Südpol. Er darf auf ein Feld, das drei oder mehr Schritte entfernt ist, etwa 3,-1, wenn er dort denselben Kontinent berührt; 1,1 geht nicht, denn auch das sind zwei Schritte.
+
+    Manchmal zerbricht ein Kontinent beim Abheben. Dann darfst du das Plättchen an jeden der Teile legen, auch an einen, auf dem du keine Herde hast. Es darf mehrere Teile berühren, oder auch einen anderen Kontinent, und sie so verbinden [T3.6]. Kommt es dorthin, wo Schwimmer sind, so stehen sie von da an darauf, auch wenn es zu viele für das Plättchen sind [T3.7].
+
+    Kannst du kein Plättchen mit dem Gelände der Karte driften lassen, so musst du eines mit anderem Gelände nehmen [T3.8]. Kannst du gar keines driften lassen, so wählst du trotzdem zwischen Hand und Stapel, die Karte ist verbraucht, und es geht mit Phase 2 weiter [T3.9]. Durch eine Drift kann ein neuer Kontinent entstehen, und er kann sofort Punkte bringen, auch in Phase 2: siehe „Punkte unterwegs“ [T3.10].
+
+trias-rules-5-title = Phase 2: Aktionspunkte
+trias-rules-5-text =
+    Du hast bis zu **4 Aktionspunkte**, in beliebiger Reihenfolge; was du nicht brauchst, verfällt [T4.1].
+
+    - **Drift, 3 Punkte.** Ein beliebiges Plättchen, ohne Karte; für Abheben und Anlegen gilt dasselbe [T4.2].
+    - **Ziehen, 1 Punkt.** Eine deiner Herden geht von ihrem Plättchen auf ein benachbartes, auf dem Platz ist. Dieselbe Herde darf für einen weiteren Punkt weiterziehen [T4.3].
+    - **Retten, 1 Punkt.** Bis zu 3 deiner Schwimmer, von einem Feld oder von mehreren, jeder auf ein benachbartes Plättchen, auf dem Platz ist. Die drei gehören zusammen: Sobald du etwas anderes tust, verfällt der Rest der Rettung. Hast du keine Punkte mehr, kannst aber mit der begonnenen Rettung noch jemanden retten, so geht dein Zug weiter [T4.4].
+    - **Vermehren, 1 Punkt.** Eine Herde auf einem Plättchen bringt eine Herde aus deinem Vorrat auf dasselbe Plättchen, wenn Platz ist. In einem Zug vermehrt sich jede Herde nur einmal, wohin sie auch zieht, und eine in diesem Zug geborene gar nicht. So sind manche deiner Herden *frisch* und manche *müde*, und wenn du mit einer ziehst, sagst du, mit welcher [T4.5].
+
+    Ein volles oder übervolles Plättchen kann man nicht betreten, auch nicht, um hindurchzuziehen, und niemand vermehrt sich dort [T4.6].
+
+    Beispiel: Du hast zwei Herden in einem Wald. Du vermehrst: drei Herden, zwei davon müde. Du vermehrst noch einmal mit der anderen: vier Herden, alle müde, und der Wald ist voll. Mit den letzten beiden Punkten ziehst du mit einer auf eine Steppe und weiter auf ein Gebirge. Dort kann sie sich in diesem Zug nicht vermehren.
+
+trias-rules-6-title = Phase 3: Schwimmer und Gedränge
+trias-rules-6-text =
+    Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber vom Tisch [T5.1].
+
+    Dann schau auf Plättchen mit zu vielen Herden; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
+
+trias-rules-7-title = Phase 4: eine neue Karte, und der Meteorit
+trias-rules-7-text =
+    Hast du deine Handkarte gespielt, so ziehe eine neue: Alle haben immer genau eine [T6.1].
+
+    Ziehst du hier den **Meteoriten**, so zeige ihn. Die letzte Runde beginnt links von dir; alle haben noch einen Zug, und du hast den letzten [T6.2]. Ziehst du ihn in Phase 1 als die Karte, die du spielen musst, so ist dein Zug schon der erste der letzten Runde, und alle haben in ihr nur einen Zug, du als Erstes [T6.3].
+
+    Ein Zug der letzten Runde hat keine Phase 1, keine Phase 4 und nur **2 Aktionspunkte**; es driftet also nichts mehr. Phase 3 findet statt [T6.4]. Dann kommt die Schlusswertung [T6.5].
+
+trias-rules-8-title = Punkte unterwegs
+trias-rules-8-text =
+    Diese Punkte gibt es ab drei Personen. Es gibt sie, wenn du ein Plättchen abhebst, sein Kontinent dabei **zerbricht** und du das Plättchen so anlegst, dass es genau einen Kontinent berührt: einen der neuen Teile, und nicht den mit dem Südpol. Dieser Teil zählt, mit dem Plättchen, und auch Schwimmer zählen, die jetzt auf dem Plättchen stehen [T7.1].
+
+    Keine Punkte gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem anderen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
+
+    Üblicherweise ist es gleich, welcher Kontinent zerbrochen ist. Mit der Option „splits: pole“ zählen nur Teile, die vom Kontinent des Südpols abbrechen [T7.3].
+
+    Wer die meisten Herden auf dem neuen Kontinent hat, bekommt **2 Punkte**, auch bei Gleichstand. Wer die zweitmeisten hat, bekommt **1 Punkt**, ebenso. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Ben haben je 3 Herden, Cleo 2, Dan 1: Ada und Ben bekommen 2, Cleo 1, Dan nichts. Bei Ada 2 und Ben 1 sind es 2 und 1.
+
+trias-rules-9-title = Die Schlusswertung
+trias-rules-9-text =
+    Jeder Kontinent zählt, außer dem mit dem Südpol. Zählt seine Plättchen [T8.1].
+
+    Wer dort die meisten Herden hat, bekommt so viele Punkte, wie es Plättchen sind, der zweite Platz die Hälfte. Wer allein dort ist, bekommt die Punkte des ersten Platzes und nicht mehr [T8.2]. Haben mehrere gleich viele und die meisten, so teilen sie sich die Punkte des ersten **und** des zweiten Platzes, und sonst bekommt niemand etwas [T8.3]. Gibt es einen ersten und mehrere zweite, so teilen sich diese die Hälfte [T8.4].
+
+    Jeder Anteil wird **aufgerundet** [T8.5].
+
+    Beispiele: 7 Plättchen, zwei gleichauf an der Spitze: 7 und 3½ sind 10½, also je 5¼, aufgerundet 6. 5 Plättchen, ein erster und ein zweiter: 5 und 3. 5 Plättchen, ein erster, drei zweite: 5, und je 1 für die drei. Ein einzelnes Plättchen, zwei gleichauf: je 1.
+
+trias-rules-10-title = Wer gewinnt
+trias-rules-10-text =
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von diesen die meisten Herden im Vorrat hat; dann, wer auf den meisten Kontinenten Herden hat, und hier zählt auch der des Südpols; ist alles gleich, gewinnt ihr gemeinsam [T9.1].
+
+trias-rules-11-title = Zu zweit
+trias-rules-11-text =
+    Zu zweit ist alles kleiner. Es gibt 18 Geländeplättchen, 5 Gebirge, 7 Steppen und 6 Wälder; sie füllen die Ringe 1 und 2, ohne Wasser [T10.1]. Teil 1 der Karten hat 5 Gebirge, 6 Steppen und 5 Wälder; Teil 2 hat 1 Gebirge, 2 Steppen, 1 Wald und den Meteoriten [T10.2]. Ihr habt je 10 Herden und 3 Aktionspunkte im Zug, und Punkte unterwegs gibt es nicht. Alles andere bleibt, auch die 2 Aktionspunkte der letzten Runde [T10.3].
+
+trias-rules-12-title = Was geheim ist
+trias-rules-12-text =
+    Geheim ist nur die Karte auf jeder Hand, und also auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken [T11.1].
+
+trias-rules-13-title = Tipps für gutes Spiel
+trias-rules-13-text =
+    - Verteile deine Herden. Auf einem Plättchen haben sie ein Schicksal.
+    - Die Mitte ist lange sicher, aber der Kontinent des Südpols bringt am Ende nichts [T8.1]. Man muss ihn rechtzeitig verlassen.
+    - Suche die engen Stellen. Wer eine Halbinsel abbricht, bestimmt, an welchen Teil das Plättchen kommt, und damit, wer punktet [T7.1].
+    - Kleine Kontinente sind billig: Eine Herde allein auf zwei Plättchen bringt zwei Punkte [T8.2].
+    - Ein volles Plättchen ist eine Mauer [T4.6]. Fülle die Landenge, die die anderen brauchen.
+    - Behalte ein paar Herden im Vorrat für die letzte Runde: Mit zwei Punkten kannst du dich noch zweimal vermehren und eine Mehrheit kippen [T6.4].
+    - Zähle die Karten. Solange Teil 1 reicht, kann der Meteorit nicht kommen [T2.2].
+
+## Was nicht gelesen werden kann
+
+trias-unreadable = „{ $text }“ ist kein Zug von Trias. Schreibe zum Beispiel „place 2,-1“, „hand“, „draw“, „lift 1,2“, „put 2,2“, „move 1,1>1,2“, „move 1,1>1,2 spent“, „rescue 1,1>1,2“, „breed 1,2“ oder „end“.
+trias-unreadable-hex = „{ $text }“: Das Feld { $hex } liegt nicht auf dem Tisch; er reicht { $edge } Schritte weit vom Südpol.
+trias-unreadable-seat = „{ $text }“: Einen Sitz { $seat } gibt es nicht. Sie sind ab 0 nummeriert.
+trias-unreadable-laying = „{ $text }“: Auf { $hex } wird im Aufbau kein Plättchen gelegt.
+trias-position-clause = „{ $text }“ gehört nicht zu einer Stellung. Die Teile sind: { $clauses }.
+trias-position-numbers =
+    „{ $clause } { $text }“: { $count ->
+        [one] Hier braucht es eine Zahl
+       *[other] Hier braucht es { $count } Zahlen
+    }, von { $least } bis { $most }.
+trias-position-word = „{ $clause } { $text }“: Möglich ist { $words }.
+trias-position-tile = „{ $text }“ ist kein Plättchen. Schreibe sein Feld, einen Buchstaben für das Gelände (P, M, S, F) und einen für jede Herde: 1,-1:Faab.
+trias-position-swim = „{ $text }“ sind keine Schwimmer. Schreibe das Feld und einen Buchstaben für jeden: 1,-1:ab.
+trias-position-drawn = Zeile { $line } der Karte, Spalte { $column }: „{ $text }“ ist weder ein Plättchen, wie Faab, noch sind es Schwimmer, wie ~ab.
+trias-position-column = Zeile { $line } der Karte, Spalte { $column }: „{ $text }“ steht zwischen zwei Feldern. Sie sind sechs Spalten auseinander, und jede Zeile beginnt drei Spalten weiter rechts.
+trias-position-pole =
+    { $count ->
+        [one] Der Südpol ist das erste Plättchen und liegt auf 0,0.
+       *[other] Es muss genau einen Südpol geben, zuerst und auf 0,0, und es gibt { $count }.
+    }
+trias-position-many = Es sind { $count } Plättchen, und höchstens { $most } sind möglich.
+trias-position-twice = Auf { $hex } ist zweimal etwas.
+trias-position-edge = „{ $text }“ liegt nicht auf dem Tisch; er reicht { $edge } Schritte weit vom Südpol.
+trias-position-seat = „{ $text }“ ist hier keine Herde: Es spielen { $players }.
+trias-position-spent = „{ $text }“: Ein Großbuchstabe ist eine müde Herde, und die hat nur, wer am Zug ist.
+trias-position-swims = Es sind { $count } Felder mit Schwimmern, und höchstens { $most } sind möglich.
+trias-position-lifted = „lifted“ nennt das Feld, von dem ein Plättchen genommen wurde, ohne Herden und nicht der Südpol: wenn die Phase „put“ ist, und nur dann.
+trias-position-hands = „{ $text }“: Es müssen { $players } Hände sein, jede ein Gelände, ? oder -.
+trias-position-cards = Es sind mehr Karten von Teil { $part }, als es gibt: { $card }.
+trias-position-card = „card“ nennt das Gelände, das driften muss: wenn die Phase „lift“ ist, und nur dann.
+trias-position-herds = „{ $text }“ hat mehr als { $most } Herden.
+trias-position-stuck = Es gibt kein Plättchen zum Abheben, oder nichts, woran das abgehobene passt.
+
+## Prüfung eines Inhalts
+
+trias-content-no-object = Der Inhalt von Trias ist ein JSON-Objekt, und es ist leer.
+trias-content-unknown-key = „{ $key }“ gehört nicht in den Inhalt von Trias: Alles, was das Spiel braucht, steht in den Regeln.

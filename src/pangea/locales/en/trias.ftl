@@ -1,0 +1,355 @@
+# Trias: names, moves, refusals, scores, labels and the rules in English.
+# $hex, $target, $left are hexes as text (2,-1); $terrain, $card, $herds (in scores) are translated names as text.
+
+## Names
+
+trias-title = Trias
+trias-tagline = The one great continent is breaking up. See that your herds end up on the right pieces.
+trias-summary = Tile by tile the land drifts away from the South Pole, and what was one continent becomes many. Your herds wander, swim, breed and hold on. Whoever has the most of them on a continent when it breaks off, and when the meteorite falls, takes the points.
+
+trias-terrain-mountain = mountain
+trias-terrain-steppe = steppe
+trias-terrain-forest = forest
+trias-terrain-pole = South Pole
+trias-terrain-water = water
+
+trias-card-mountain = mountain
+trias-card-steppe = steppe
+trias-card-forest = forest
+trias-card-meteorite = the meteorite
+
+trias-ending-impact = The last round is over, the meteorite has struck.
+
+## Moves
+
+trias-move-tile = A tile is laid on { $hex }: { $terrain }.
+trias-move-tile-water = { $hex } stays water.
+trias-move-card = { $seat } draws a card: { $card }.
+trias-move-card-hidden = { $seat } draws a card.
+trias-move-card-open = { $seat } draws { $card } and must play it.
+trias-move-meteorite = { $seat } draws the meteorite!
+trias-move-place = { $seat } places two herds on { $hex } ({ $terrain }).
+trias-move-hand = { $seat } plays the card in hand: { $card }.
+trias-move-draw = { $seat } plays from the deck.
+trias-move-lift = { $seat } lifts the tile on { $hex } ({ $terrain }).
+trias-move-put = { $seat } puts it down on { $hex } ({ $terrain }).
+trias-move-move = { $seat } moves a herd from { $hex } to { $target }.
+trias-move-move-spent = { $seat } moves a herd that has bred, or was just born, from { $hex } to { $target }.
+trias-move-rescue = { $seat } saves a swimmer from { $hex } onto { $target }.
+trias-move-breed = { $seat } has a herd bred on { $hex } ({ $terrain }).
+trias-move-end = { $seat } ends the turn.
+
+trias-nothing-drifts = { $seat } can't drift any tile; the card is spent.
+trias-swim =
+    { $herds ->
+        [one] { $herds } herd swims at { $hex } now.
+       *[other] { $herds } herds swim at { $hex } now.
+    }
+trias-ashore =
+    { $herds ->
+        [one] { $herds } swimmer stands on the tile at { $hex } now.
+       *[other] { $herds } swimmers stand on the tile at { $hex } now.
+    }
+trias-parts = The continent breaks into { $parts } parts.
+trias-joined = { $continents } continents are joined into one.
+trias-taken-back =
+    { $herds ->
+        [one] { $seat } takes { $herds } herd back into the reserve.
+       *[other] { $seat } takes { $herds } herds back into the reserve.
+    }
+trias-last-round = The last round begins with { $seat }: two action points each, and no drift.
+
+## Refusals
+
+trias-refusal-T6-5 = The game is over: the last round has been played.
+trias-refusal-T2-1 = The tiles are laid at random, hex by hex, and only in the set-up. Nobody moves before all of them lie there.
+trias-refusal-T2-3 = First everybody is dealt one card from the deck, and only in the set-up: seat by seat, part 1 before part 2.
+trias-refusal-T6-1 = The next card comes from the top of the deck, for the player who draws now. Nothing else can happen first.
+trias-refusal-T2-4-over = Herds are placed in the set-up only; now they breed, or they come from the water.
+trias-refusal-T2-4 = Place your two herds on an empty tile first.
+trias-refusal-T2-4-empty = There are herds on { $hex } already. Place yours on a tile without any.
+trias-refusal-T3-1 = Choose first: play the card in your hand, or draw the top card and play that one.
+trias-refusal-T3-1-over = You have played your card for this turn.
+trias-refusal-T6-4-card = In the last round no card is played. You have two action points.
+trias-refusal-T1-1 = There is no tile on { $hex }.
+trias-refusal-T3-8 = You must drift a tile before you do anything else. Lift one.
+trias-refusal-T3-5-put = You have lifted a tile. Put it down first.
+trias-refusal-T3-3-pole = The South Pole never drifts.
+trias-refusal-T3-3-herd = You have no herd on the continent of { $hex }. Swimmers don't count.
+trias-refusal-T3-3-sea = The tile on { $hex } does not border the outer sea. An inner sea is not enough.
+trias-refusal-T3-3-alone = The tile on { $hex } is a continent by itself, and there is nothing to put it back to.
+trias-refusal-T3-5-nowhere = The tile on { $hex } lies farther from the South Pole than the rest of its continent: there is no place still farther out where it would touch that.
+trias-refusal-T3-2 = The card says { $terrain }, and there is such a tile that you can drift. The one on { $hex } is of another terrain.
+trias-refusal-T4-2 = A drift costs 3 action points, and you have { $points }.
+trias-refusal-T6-4-drift = In the last round nothing drifts any more: there are two action points, and a drift costs 3.
+trias-refusal-T3-5-nothing = There is no lifted tile to put down.
+trias-refusal-T3-5-water = There is a tile on { $hex } already. Put yours on water.
+trias-refusal-T3-5-touch = On { $hex } the tile would not touch the continent that it was taken from.
+trias-refusal-T3-5-farther = { $hex } is not farther from the South Pole than { $left }, where the tile was. It must go outward.
+trias-refusal-T1-6 = { $hex } is off the table: it reaches { $edge } steps from the South Pole.
+trias-refusal-T3-5-sea = { $hex } is an inner sea. The tile must have a side on the outer sea.
+trias-refusal-T3-5-number = The hex { $hex } is meant by another number.
+trias-refusal-T4-1-points = You have no action points left for that.
+trias-refusal-T4-3-herd = You have no herd on { $hex }.
+trias-refusal-T4-5-fresh = All your herds on { $hex } are spent: they have bred in this turn, or were born in it.
+trias-refusal-T4-5-spent = You have no spent herd on { $hex }, only fresh ones.
+trias-refusal-T4-3-tile = There is no tile on { $target } to move to.
+trias-refusal-T4-3-adjacent = { $hex } and { $target } do not lie side by side.
+trias-refusal-T4-6 = The tile on { $target } is full: no herd can enter it.
+trias-refusal-T4-4 = You have no swimmer at { $hex }.
+trias-refusal-T4-6-breed = The tile on { $hex } is full: there is no room to breed.
+trias-refusal-T4-5-reserve = You have no herd left in reserve.
+
+## Scores
+
+trias-score-herds = { $seat } { $herds }
+trias-score-split =
+    New continent at { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): { $herds }. The most herds get 2 points, the second most 1.
+trias-score-split-nobody =
+    New continent at { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): nobody has a herd there.
+trias-score-before = Points from before this position.
+trias-score-pole =
+    The South Pole's continent ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }) does not score.
+trias-score-alone =
+    Continent of { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): { $herds }. Alone there: { $points }.
+trias-score-first-second =
+    Continent of { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): { $herds }. The first gets { $points }, the second half of it, { $half }.
+trias-score-tied-first =
+    Continent of { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): { $herds }. Tied for the most, they share first and second place: { $points } each.
+trias-score-tied-second =
+    Continent of { $hex } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }): { $herds }. The first gets { $points }; the seconds share the half: { $half } each.
+
+## Labels
+
+trias-label-seat = { $seat }
+trias-label-laying = The tiles are being laid
+trias-label-dealing = The cards are being dealt
+trias-label-drawing = { $seat } draws a card
+trias-label-turn-place = { $seat } places two herds
+trias-label-turn-choose = { $seat } plays a card
+trias-label-turn-lift = { $seat } must drift: { $terrain }
+trias-label-turn-put = { $seat } puts the tile down
+trias-label-turn-act =
+    { $points ->
+        [one] { $seat } acts, { $points } point left
+       *[other] { $seat } acts, { $points } points left
+    }
+trias-label-winners =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win.
+    }
+trias-label-points = Points
+trias-label-on-the-way = On the way
+trias-label-now = If it ended now
+trias-label-total = Total
+trias-label-reserve = Reserve
+trias-label-land = On land
+trias-label-swimming = Swimming
+trias-label-card = Card
+trias-label-no-card = none
+trias-label-hidden = part { $part }
+trias-label-deck = Deck
+trias-label-part = Part { $part }: { $cards }
+trias-label-last-round =
+    { $turns ->
+        [one] Last round: { $turns } turn left
+       *[other] Last round: { $turns } turns left
+    }
+trias-label-room = holds { $herds }
+trias-label-swimmer = swimmer
+trias-label-spent = Capital letter: a herd that can't breed in this turn
+trias-label-lifted = where the lifted tile lay
+trias-label-lake = inner sea
+trias-prompt-place = Choose an empty tile for two of your herds.
+trias-prompt-choose = Play the card in your hand, or draw the top card and play that one.
+trias-prompt-lift = Choose a tile to drift: { $terrain }.
+trias-prompt-lift-other = The card says { $terrain }, but none of these can drift. Choose a tile of another terrain.
+trias-prompt-put = Put the tile down farther from the South Pole, touching what it was taken from.
+trias-prompt-act =
+    { $points ->
+        [one] You have { $points } action point: drift 3, move 1, rescue 1, breed 1.
+       *[other] You have { $points } action points: drift 3, move 1, rescue 1, breed 1.
+    }
+trias-prompt-rescue =
+    Your rescue can save { $rescues ->
+        [one] { $rescues } more swimmer
+       *[other] { $rescues } more swimmers
+    }; { $points ->
+        [one] { $points } action point is left besides.
+       *[other] { $points } action points are left besides.
+    }
+
+## The rules
+
+trias-rules-1-title = What it is about
+trias-rules-1-text =
+    All land is one continent, Pangea, with the South Pole in its middle. Turn by turn you lift a tile at its edge and put it down farther out. Peninsulas grow, break off and become continents of their own.
+
+    Your herds live on these tiles. You want the most of them on a continent at two moments: when it breaks off, and at the end, when every continent scores by its size. But each drift may take the ground from under somebody's herds, and a full tile lets nobody in.
+
+    The end comes by surprise: a meteorite is among the last cards of the deck.
+
+trias-rules-2-title = What lies on the table
+trias-rules-2-text =
+    There are 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest, and the **South Pole**. Two water tiles are needed for the set-up only [T1.1]. Everybody has 15 **herds**, all of them in the own reserve at first [T1.3].
+
+    The **cards** show terrains. They come in two parts: part 1 has 7 mountains, 13 steppes and 10 forests; part 2 has 2 mountains, 3 steppes, 3 forests and the meteorite. The number of the part stands on the back [T1.2].
+
+    A tile feeds only so many herds, those of all players together: a mountain **2**, a steppe **3**, a forest **4**, the South Pole **3** [T1.4].
+
+    A **continent** is all the tiles that hang together side by side; a single tile can be one. Every hex without a tile is **water**. What is connected to the edge of the table is the **outer sea**; water that tiles enclose is an **inner sea** [T1.5]. The table itself ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
+
+    Hexes are written with two numbers. 0,0 is the South Pole, and around it lie 1,0, then 1,-1, 0,-1, -1,0, -1,1 and 0,1.
+
+trias-rules-3-title = The set-up
+trias-rules-3-text =
+    Around the South Pole lie three rings of 6, 12 and 18 hexes. Shuffle the terrain tiles. 16 of them and the 2 water tiles fill rings 1 and 2 at random, 18 others fill ring 3, and the last 2 leave the game unseen. Then the water tiles are taken off, so the land has two holes, or one of double size [T2.1].
+
+    The two parts of the cards are shuffled by themselves, and part 1 is laid on part 2 [T2.2]. Everybody draws one card and keeps it secret [T2.3].
+
+    Now the herds. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: with four players, seats 0, 3, 2, 1 place, then 0, 3, 2, 1 again, and seat 1 begins.
+
+trias-rules-4-title = Phase 1: a drift you must make
+trias-rules-4-text =
+    Play the card in your hand. Or draw the top card instead: then you must play that one, and the one in your hand stays [T3.1]. The card says of which terrain the tile is that you drift now [T3.2].
+
+    To be **lifted**, the tile must border the outer sea; an inner sea is not enough. Its continent must have at least two tiles, and you must have a herd somewhere on it; swimmers are on no continent. It must be possible to put the tile down again. The South Pole never drifts [T3.3]. If there are herds on the tile, whoever's they are, they stay behind in the water: they are **swimmers** now [T3.4].
+
+    When it is **put down**, the tile goes to a water hex that is **farther from the South Pole** than the one it left, counted in steps; it must touch the continent that it left, and have a side on the outer sea. The hex must be outer sea as it is after the lifting: if you opened an inner sea by taking the tile away, that counts as outer sea already [T3.5].
+
+    Example: a forest lies on 2,0, two steps from the South Pole. It may go to a hex three or more steps away, such as 3,-1 if that touches the same continent; 1,1 is out of the question, because that is two steps away as well.
+
+    Sometimes a continent falls apart when a tile is lifted. Then you may put the tile to any of the parts, even to one where you have no herd. It may touch several parts, or another continent as well, and so join them [T3.6]. If it comes down where swimmers are, they stand on it from then on, even if there are too many of them for the tile [T3.7].
+
+    If you can't drift any tile of the card's terrain, you must take one of another terrain [T3.8]. If you can't drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Points on the way” [T3.10].
+
+trias-rules-5-title = Phase 2: action points
+trias-rules-5-text =
+    You have up to **4 action points**, to be used in any order; what you don't use is lost [T4.1].
+
+    - **Drift, 3 points.** Any tile, without a card; the rules for lifting and putting down are the same [T4.2].
+    - **Move, 1 point.** One of your herds goes from its tile to a tile beside it that has room. The same herd may go on for another point [T4.3].
+    - **Rescue, 1 point.** Up to 3 of your swimmers, from one hex or several, each to a tile beside it that has room. The three belong together: once you do something else, the rest of the rescue is lost. If you have no points left but can still save somebody with the rescue under way, your turn goes on [T4.4].
+    - **Breed, 1 point.** A herd on a tile brings one herd from your reserve onto the same tile, if there is room. In a turn each herd breeds only once, wherever it goes meanwhile, and a herd born in this turn not at all. So some of your herds are *fresh* and some *spent*, and when you move one, you say which [T4.5].
+
+    A tile at its capacity, or above, can't be entered, not even to pass through, and nobody can breed there [T4.6].
+
+    Example: you have two herds on a forest. You breed: three herds, two of them spent. You breed again with the other: four herds, all spent, and the forest is full. With your last two points you move one of them to a steppe and from there to a mountain. It can't breed there in this turn.
+
+trias-rules-6-title = Phase 3: swimmers and crowds
+trias-rules-6-text =
+    All your swimmers go back to your reserve. They are not lost, but they are off the board [T5.1].
+
+    Then look at tiles with too many herds; that only happens when a tile was put down under swimmers. Take back your own herds from each of them until the tile is at its capacity, or until none of yours is left there. The others' herds stay until their own phase 3 [T5.2]. Example: three of your herds and two of Ada's stand on a steppe, which feeds 3. It's your turn: two of yours go. Had it been Ada's turn, both of hers would have gone.
+
+trias-rules-7-title = Phase 4: a new card, and the meteorite
+trias-rules-7-text =
+    If you played the card from your hand, draw a new one, so that everybody has exactly one [T6.1].
+
+    If you draw the **meteorite** here, you show it. The last round begins with the player to your left; everybody has one more turn, and you have the last [T6.2]. If you draw it in phase 1, as the card to play, your turn is the first of the last round already, and everybody has just one turn in it, beginning with you [T6.3].
+
+    A turn of the last round has no phase 1, no phase 4 and only **2 action points**, so nothing drifts any more. Phase 3 takes place [T6.4]. Then comes the final scoring [T6.5].
+
+trias-rules-8-title = Points on the way
+trias-rules-8-text =
+    These points are for three players and more. They are given when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, the tile with it, and so do swimmers who stand on the tile now [T7.1].
+
+    There are no points if you put the tile to the South Pole's part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
+
+    Usually it does not matter which continent fell apart. With the option “splits: pole” only parts that break off from the South Pole's continent score [T7.3].
+
+    Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don't count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Ben have 3 herds each, Cleo 2, Dan 1: Ada and Ben get 2, Cleo 1, Dan none. With Ada 2 and Ben 1 it is 2 and 1.
+
+trias-rules-9-title = The final scoring
+trias-rules-9-text =
+    Every continent scores, except the one with the South Pole. Count its tiles [T8.1].
+
+    Whoever has the most herds there gets as many points as there are tiles, and the second gets half of that. Somebody who is alone there gets the points of the first and no more [T8.2]. If several are tied for the most, they share the points of the first **and** the second, and nobody else gets anything [T8.3]. If one is first and several are tied for second, these share the half [T8.4].
+
+    Every share is rounded **up** [T8.5].
+
+    Examples: 7 tiles, two tied for first: 7 and 3½ make 10½, so each gets 5¼, rounded up 6. 5 tiles, one first and one second: 5 and 3. 5 tiles, one first, three tied for second: 5, and 1 for each of the three. A single tile, two tied: 1 each.
+
+trias-rules-10-title = Who wins
+trias-rules-10-text =
+    Most points win. If that is a tie, the one of them with the most herds in reserve wins; then the one with herds on the most continents, and here the South Pole's continent counts too; if all of that is equal, you win together [T9.1].
+
+trias-rules-11-title = Two players
+trias-rules-11-text =
+    With two, everything is smaller. There are 18 terrain tiles, 5 mountain, 7 steppe and 6 forest; they fill rings 1 and 2, without water [T10.1]. Part 1 of the cards has 5 mountains, 6 steppes and 5 forests; part 2 has 1 mountain, 2 steppes, 1 forest and the meteorite [T10.2]. You have 10 herds each and 3 action points in a turn, and there are no points on the way. All the rest stays, and so do the 2 action points of the last round [T10.3].
+
+trias-rules-12-title = What is secret
+trias-rules-12-text =
+    Only the card in each hand is secret, and so what you draw into your hand; the meteorite is shown at once. A card that you draw to play it lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember [T11.1].
+
+trias-rules-13-title = Tips for playing well
+trias-rules-13-text =
+    - Spread your herds. On one tile they share one fate.
+    - The middle is safe for long, but the South Pole's continent brings nothing at the end [T8.1]. You have to leave it in time.
+    - Look for the narrow places. Whoever breaks off a peninsula decides to which part the tile goes, and so who scores [T7.1].
+    - Small continents are cheap: one herd alone on two tiles makes two points [T8.2].
+    - A full tile is a wall [T4.6]. Fill the isthmus that the others need.
+    - Keep some herds in reserve for the last round: with two points you can still breed twice, and turn a majority round [T6.4].
+    - Count the cards. As long as part 1 lasts, the meteorite can't come [T2.2].
+
+## What can't be read
+
+trias-unreadable = “{ $text }” is not a move of Trias. Write, for instance, “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” or “end”.
+trias-unreadable-hex = “{ $text }”: the hex { $hex } is off the table, which reaches { $edge } steps from the South Pole.
+trias-unreadable-seat = “{ $text }”: there is no seat { $seat }. They are numbered from 0.
+trias-unreadable-laying = “{ $text }”: no tile is laid on { $hex } in the set-up.
+trias-position-clause = “{ $text }” is no part of a position. The parts are: { $clauses }.
+trias-position-numbers =
+    “{ $clause } { $text }”: { $count ->
+        [one] one number is needed here
+       *[other] { $count } numbers are needed here
+    }, from { $least } to { $most }.
+trias-position-word = “{ $clause } { $text }”: it can be { $words }.
+trias-position-tile = “{ $text }” is no tile. Write its hex, a letter for the terrain (P, M, S, F) and one for each herd: 1,-1:Faab.
+trias-position-swim = “{ $text }” are no swimmers. Write the hex and a letter for each: 1,-1:ab.
+trias-position-drawn = Line { $line } of the map, column { $column }: “{ $text }” is neither a tile, such as Faab, nor swimmers, such as ~ab.
+trias-position-column = Line { $line } of the map, column { $column }: “{ $text }” stands between two hexes. They are six columns apart, and each row begins three columns further to the right.
+trias-position-pole =
+    { $count ->
+        [one] The South Pole is the first tile and lies on 0,0.
+       *[other] There must be exactly one South Pole, first and on 0,0, and there are { $count }.
+    }
+trias-position-many = There are { $count } tiles, and at most { $most } are possible.
+trias-position-twice = There is something on { $hex } twice.
+trias-position-edge = “{ $text }” lies off the table, which reaches { $edge } steps from the South Pole.
+trias-position-seat = “{ $text }” is no herd here: there are { $players } players.
+trias-position-spent = “{ $text }”: a capital is a spent herd, and only the seat to move has any.
+trias-position-swims = There are { $count } hexes with swimmers, and at most { $most } are possible.
+trias-position-lifted = “lifted” names the hex that a tile was taken from, without herds and not the South Pole: when the phase is “put”, and only then.
+trias-position-hands = “{ $text }”: there must be { $players } hands, each a terrain, ? or -.
+trias-position-cards = There are more cards of part { $part } than exist: { $card }.
+trias-position-card = “card” names the terrain that must drift: when the phase is “lift”, and only then.
+trias-position-herds = “{ $text }” has more than { $most } herds.
+trias-position-stuck = There is no tile to lift, or none to put the lifted one to.
+
+## Checks of a content
+
+trias-content-no-object = The content of Trias is a JSON object, and it is empty.
+trias-content-unknown-key = “{ $key }” does not belong in the content of Trias: all that the game needs stands in its rules.

@@ -1,0 +1,163 @@
+"""How a position of Trias looks: what lies on the table is in the picture and in the text, and no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import cast
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from pangea.core.chance import random_from
+from pangea.core.contract import OVER
+from pangea.core.record import copied
+from pangea.core.views import veiled
+from pangea.core.words import Phrase, languages, say
+from pangea.games.trias.board import axial
+from pangea.games.trias.drawing import svg, text
+from pangea.games.trias.drawing.palette import CREAM, HERDS, INK, PAPER, SOFT_INK
+from pangea.games.trias.state import State
+
+from . import drawn
+from .positions import EDITION, after, table
+
+SVG = "{http://www.w3.org/2000/svg}"
+BOARD = EDITION.board
+LANGUAGES = pytest.mark.parametrize("lang", languages())
+
+
+def game(seed: int, players: int) -> Iterator[State]:
+    """Every position of a random game, from before the first tile."""
+    state = cast(State, EDITION.lay_out(players, {}))
+    random = random_from(seed)
+    yield state
+    while EDITION.rules.to_move(state) != OVER:
+        EDITION.rules.apply(state, EDITION.rules.pick(state, random))
+        yield state
+
+
+def moment(seed: int, players: int, moves: int) -> State:
+    return next(copied(state) for number, state in enumerate(game(seed, players)) if number == moves)
+
+
+WIDE = table(
+    "tiles 0,0:Pa 1,0:S 20,0:Saab 21,0:Fbb -20,3:M -21,3:Fc 5,-20:S 5,20:Sccc; swim 9,9:abc 12,0:aabbcc"
+)
+POSITIONS = {
+    **{name: table(position) for name, position in drawn.ALL.items()},
+    "wide": WIDE,
+    "lifted": after(table("tiles 0,0:Pa 1,0:Sabb 2,0:F 0,1:M"), "lift 1,0"),
+    "heap": table("players 5; tiles 0,0:P 1,0:F" + "aaaabbbbccccdddde" + " 0,1:S"),
+    "nothing": moment(1, 4, 0),
+    "laying": moment(1, 4, 20),
+    "dealing": moment(1, 4, 37),
+    "middle": moment(1, 5, 120),
+    "end": [copied(state) for state in game(1, 3)][-1],
+}
+MOMENTS = pytest.mark.parametrize("state", POSITIONS.values(), ids=POSITIONS.keys())
+
+
+def herds_in(state: State) -> list[int]:
+    """Herds of each seat on the table, in the water too."""
+    return [int(state.herds[:, seat].sum() + state.swimmers[:, seat].sum()) for seat in range(5)]
+
+
+@MOMENTS
+def test_the_picture_shows_every_tile_and_every_herd(state: State) -> None:
+    root = ET.fromstring(svg(BOARD, state, "en"))
+    groups = list(root.iter(f"{SVG}g"))
+    tiles = {g.attrib["data-hex"]: g.attrib["data-terrain"] for g in groups if "data-tile" in g.attrib}
+    there = [tile for tile in range(state.tiles) if tile != state.lifted]
+    assert len(tiles) == len(there)
+    for tile in there:
+        q, r = axial(state.place[tile])
+        assert tiles[f"{q},{r}"] == ("mountain", "steppe", "forest", "pole")[state.terrain[tile]]
+    letters = "".join(
+        g.attrib.get("data-herds", "") + g.attrib.get("data-swimmers", "") for g in groups
+    ).lower()
+    assert [letters.count(herd.letter) for herd in HERDS] == herds_in(state)
+    assert len([g for g in groups if "data-lifted" in g.attrib]) == (state.lifted >= 0)
+
+
+@MOMENTS
+def test_the_text_shows_every_herd_and_keeps_to_its_width(state: State) -> None:
+    for lang in languages():
+        plain = text(BOARD, state, lang, colour=False)
+        assert max(len(line) for line in plain.splitlines()) <= 110
+    land = text(BOARD, state, "en", colour=False).split(" M  mountain")[0]
+    shown = "".join(re.findall(r"[MSFP~^]([a-eA-E]+)", land)).lower()
+    assert [shown.count(herd.letter) for herd in HERDS] == herds_in(state)
+
+
+@MOMENTS
+def test_colour_changes_nothing_but_the_colour(state: State) -> None:
+    plain, coloured = text(BOARD, state, "en", colour=False), text(BOARD, state, "en", colour=True)
+    assert "\x1b" not in plain
+    bare = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
+    assert [line.rstrip() for line in bare.splitlines()] == plain.splitlines()
+
+
+def test_the_map_in_the_text_is_a_position() -> None:
+    """What the terminal shows can be read again as a drawing."""
+    state = table(drawn.ISLAND)
+    rows = text(BOARD, state, "en", colour=False).split("\n r/q")[0].replace("=", " ").splitlines()
+    again = table("phase act; map\n" + "\n".join(row[5:] for row in rows))
+    assert [axial(place) for place in again.place] == [axial(place) for place in state.place]
+    assert again.herds.tolist() == state.herds.tolist()
+
+
+def test_inner_seas_are_drawn() -> None:
+    assert text(BOARD, table(drawn.LAKE), "en", colour=False).split("M  mountain")[0].count("=") == 1
+    assert text(BOARD, table(drawn.BAY), "en", colour=False).split("M  mountain")[0].count("=") == 0
+    assert text(BOARD, table(drawn.ISLAND), "en", colour=False).split("M  mountain")[0].count("=") == 15
+
+
+@LANGUAGES
+def test_every_language_has_its_words(lang: str) -> None:
+    state = moment(1, 4, 90)
+    picture, plain = svg(BOARD, state, lang), text(BOARD, state, lang, colour=False)
+    assert ET.fromstring(picture).attrib["lang"] == lang
+    for terrain in ("mountain", "steppe", "forest", "pole"):
+        name = say(Phrase(f"trias-terrain-{terrain}"), lang)
+        assert name in picture
+        assert name in plain
+
+
+def test_a_hidden_card_is_never_drawn() -> None:
+    """T11.1"""
+    state = table("phase choose; hands steppe forest mountain; " + drawn.PENINSULA.replace("phase act; ", ""))
+    other = table("phase choose; hands steppe mountain steppe; " + drawn.PENINSULA.replace("phase act; ", ""))
+    assert svg(BOARD, state, "en") != svg(BOARD, other, "en")
+    seen, seen_otherwise = veiled(EDITION, state, 0), veiled(EDITION, other, 0)
+    assert svg(BOARD, seen, "en") == svg(BOARD, seen_otherwise, "en")
+    assert text(BOARD, seen, "en", True) == text(BOARD, seen_otherwise, "en", True)
+    assert svg(BOARD, seen, "en").count("part 1") >= 2
+
+
+def test_the_end_names_the_winners() -> None:
+    state = POSITIONS["end"]
+    for shown in (svg(BOARD, state, "en"), text(BOARD, state, "en", colour=False)):
+        assert say(Phrase("trias-ending-impact")) in shown
+        assert re.search(r"wins?\.", shown)
+
+
+def light(colour: str) -> float:
+    """How bright a colour is, as the Web Content Accessibility Guidelines count it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def test_words_and_marks_stand_out() -> None:
+    for paper in (PAPER, CREAM):
+        assert contrast(INK, paper) > 7
+        assert contrast(SOFT_INK, paper) > 4.5
+    for herd in HERDS:
+        assert contrast(herd.colour, herd.mark) > 3.5
+    assert len({herd.outline for herd in HERDS}) == len({herd.letter for herd in HERDS}) == 5
