@@ -84,6 +84,18 @@ def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float)
 
 
 @given(seed=seeds)
+def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
+    """In the set-up too, and when the game is over."""
+    edition = table.edition
+    for state in positions(table, seed):
+        assert len(edition.points(state)) == table.players
+        assert edition.winners(state)
+        edition.explained(state)
+        for seat in range(table.players):
+            edition.rules.features(state, seat, np.zeros(edition.game.feature_count, np.float32))
+
+
+@given(seed=seeds)
 def test_a_copy_is_independent_and_exact(table: Table, seed: int) -> None:
     edition = table.edition
     earlier: list[tuple[Any, bytes]] = []

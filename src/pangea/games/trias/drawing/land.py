@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from math import sqrt
 
 from pangea.core.chance import below, random_from
+from pangea.core.ink import Point, group, moved, num, path, placed, tag, words
 from pangea.games.trias.board import Terrain, hex_at
 from pangea.games.trias.drawing.captions import Captions, Spot
-from pangea.games.trias.drawing.ink import group, num, placed, tag, words
 from pangea.games.trias.drawing.palette import (
     CREAM,
     GROUNDS,
     HERDS,
     INK,
-    LAKE,
     SEA,
     SEA_LINE,
     SNOW,
     SURF,
+    WATER,
     WATER_INK,
     Ground,
 )
@@ -76,12 +76,12 @@ class Window:
     left: float
     top: float
 
-    def at(self, spot: Spot) -> tuple[float, float]:
+    def at(self, spot: Spot) -> Point:
         x, y = middle(spot)
         return x - self.left, y - self.top
 
 
-def middle(spot: Spot) -> tuple[float, float]:
+def middle(spot: Spot) -> Point:
     q, r = spot
     return RADIUS * sqrt(3) * (q + r / 2), RADIUS * 1.5 * r
 
@@ -101,7 +101,7 @@ def window(captions: Captions) -> Window:
 
 def definitions() -> str:
     """What the land is put together from."""
-    outline = "M" + "L".join(f"{num(RADIUS * x)} {num(RADIUS * y)}" for x, y in _CORNERS) + "z"
+    outline = path([(RADIUS * x, RADIUS * y) for x, y in _CORNERS])
     made = [tag("path", id="trias-hex", d=outline)]
     made += [_texture(ground) for ground in GROUNDS]
     for number, herd in enumerate(HERDS):
@@ -169,7 +169,7 @@ def _lakes(captions: Captions, view: Window) -> str:
         waves = "".join(
             f"M{num(x + dx)} {num(y + dy)}q4-4 8 0t8 0" for dx, dy in ((-20, -10), (2, 2), (-16, 16))
         )
-        drawn.append(group([placed("trias-hex", x, y)], fill=LAKE, stroke=WATER_INK, stroke_width=1.5))
+        drawn.append(group([placed("trias-hex", x, y)], fill=WATER, stroke=WATER_INK, stroke_width=1.5))
         drawn.append(
             tag("path", d=waves, fill="none", stroke=WATER_INK, stroke_width=1.2, stroke_linecap="round")
         )
@@ -222,7 +222,7 @@ def _rose(x: float, y: float) -> str:
         "stroke_linejoin": "round",
     }
     drawn = [tag("path", d=thin, transform="rotate(45)", **ink), tag("path", d=star, **ink)]
-    return group(drawn, transform=f"translate({num(x)} {num(y)})", opacity=".75")
+    return moved(drawn, x, y, opacity=".75")
 
 
 def _lifted(captions: Captions, view: Window) -> str:

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PAPER, CREAM = "#f3e7cd", "#fbf4e2"
-INK, SOFT_INK = "#33261a", "#6b5640"
-SEA, SURF, SEA_LINE = "#dce6df", "#bcd0d0", "#7f9ca3"
-LAKE, WATER_INK = "#b9d3dc", "#3c6f88"
-GOLD, SNOW = "#d9981e", "#e6dccd"
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SEA, SOFT_INK, WATER, WATER_INK
+
+__all__ = [
+    "CREAM",
+    "GOLD",
+    "GROUNDS",
+    "HERDS",
+    "INK",
+    "PAPER",
+    "SEA",
+    "SEA_LINE",
+    "SNOW",
+    "SOFT_INK",
+    "SURF",
+    "WATER",
+    "WATER_INK",
+    "Ground",
+    "Herd",
+]
+
+SURF, SEA_LINE = "#bcd0d0", "#7f9ca3"
+SNOW = "#e6dccd"
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from pangea.core.ink import fitted, group, placed, tag, words
 from pangea.games.trias.drawing.captions import Captions, SeatRow
-from pangea.games.trias.drawing.ink import group, placed, tag, words
 from pangea.games.trias.drawing.palette import CREAM, GOLD, GROUNDS, INK, SOFT_INK
 
 WIDTH, HEIGHT = 1000.0, 322.0
@@ -53,7 +53,7 @@ def _seat(captions: Captions, row: SeatRow, seat: int, x: float, width: float) -
     """A card on the table; golden for who moves or who won."""
     bright = row.is_to_move or row.is_winner
     rim = {"stroke": GOLD, "stroke_width": 4} if bright else {"stroke": SOFT_INK, "stroke_width": 1.2}
-    size = min(_TEXT, (width - 74) / (0.62 * max(len(row.name), 1)))
+    size = fitted(row.name, _TEXT, width - 74)
     large = {"font_weight": "bold", "text_anchor": "end"}
     total = row.points + row.final if captions.is_over else row.points
     drawn = [

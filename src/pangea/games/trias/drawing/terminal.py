@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pangea.core.ink import PLAIN, Piece, Screen, Style
 from pangea.games.trias.board import Board
 from pangea.games.trias.drawing.captions import Captions, SeatRow, Spot
 from pangea.games.trias.drawing.palette import GROUNDS, HERDS
@@ -18,11 +18,6 @@ _WATER, _FIGURE = 25, 16
 """Colours of the terminal, by their numbers among its 256."""
 _MARGIN = 5
 """Columns for the number of the row."""
-
-Style = tuple[int | None, int | None]
-"""The colours of the letter and of the ground; None: whatever the terminal has."""
-PLAIN: Style = (None, None)
-Pieces = list[tuple[str, Style]]
 
 
 @dataclass(frozen=True)
@@ -41,43 +36,11 @@ def text(board: Board, state: State, lang: str, colour: bool) -> str:
     screen.line()
     _draw_legend(screen, captions)
     screen.line()
-    screen.line((f"{captions.say('trias-title')}. {captions.what_happens()}", PLAIN))
+    screen.line(f"{captions.say('trias-title')}. {captions.what_happens()}")
     _draw_deck(screen, captions)
     screen.line()
     _draw_seats(screen, captions)
     return screen.shown()
-
-
-class Screen:
-    """Lines of pieces of text, each with its colours."""
-
-    def __init__(self, colour: bool) -> None:
-        self.colour = colour
-        self.lines: list[Pieces] = []
-
-    def line(self, *pieces: tuple[str, Style]) -> None:
-        self.lines.append(list(pieces))
-
-    def shown(self) -> str:
-        return "\n".join("".join(self._painted(line)).rstrip() for line in self.lines) + "\n"
-
-    def _painted(self, line: Pieces) -> Iterator[str]:
-        now = PLAIN
-        for piece, style in line:
-            if self.colour and style != now:
-                yield _escape(style)
-                now = style
-            yield piece
-        if now != PLAIN:
-            yield _escape(PLAIN)
-
-
-def _escape(style: Style) -> str:
-    letter, ground = style
-    codes = ["0"]
-    codes += [] if letter is None else [f"38;5;{letter}"]
-    codes += [] if ground is None else [f"48;5;{ground}"]
-    return f"\x1b[{';'.join(codes)}m"
 
 
 # The land
@@ -106,14 +69,14 @@ def _draw_land(screen: Screen, captions: Captions) -> None:
     if step:
         rows = [r for _, r in cells]
         for r in range(min(rows), max(rows) + 1):
-            screen.line((f"{r:>3}  ", PLAIN), *_row(cells, r, step, first))
+            screen.line(f"{r:>3}  ", *_row(cells, r, step, first))
         screen.line(*_columns(cells, step, first, max(rows)))
     room = 2 * step - 2
     _list(screen, {spot: cell for spot, cell in cells.items() if not step or len(cell.herds) > max(room, 0)})
 
 
-def _row(cells: dict[Spot, Cell], r: int, step: int, first: int) -> Pieces:
-    pieces: Pieces = []
+def _row(cells: dict[Spot, Cell], r: int, step: int, first: int) -> list[Piece]:
+    pieces: list[Piece] = []
     column = 0
     for q in sorted(q for q, row in cells if row == r):
         cell = cells[q, r]
@@ -125,7 +88,7 @@ def _row(cells: dict[Spot, Cell], r: int, step: int, first: int) -> Pieces:
     return pieces
 
 
-def _herd_pieces(cell: Cell, room: int) -> Pieces:
+def _herd_pieces(cell: Cell, room: int) -> list[Piece]:
     """The herds letter by letter, or their number where there is no room for all."""
     if room < 1:
         return []
@@ -139,7 +102,7 @@ def _chip(letter: str) -> Style:
     return figure, ground
 
 
-def _columns(cells: dict[Spot, Cell], step: int, first: int, last_row: int) -> Pieces:
+def _columns(cells: dict[Spot, Cell], step: int, first: int, last_row: int) -> list[Piece]:
     """Below the last row: the coordinate q of the hexes that lie up and to the left from here."""
     row = last_row + 1
     least, most = min(q for q, _ in cells), max(q for q, _ in cells)
@@ -157,30 +120,30 @@ def _list(screen: Screen, cells: dict[Spot, Cell]) -> None:
     for (q, r), cell in sorted(cells.items()):
         item = f"{q},{r} {cell.sign}{cell.herds}"
         if len(line) + len(item) > WIDEST:
-            screen.line((line, PLAIN))
+            screen.line(line)
             line = ""
         line += f"{item}   "
     if line:
-        screen.line((line, PLAIN))
+        screen.line(line)
 
 
 def _draw_legend(screen: Screen, captions: Captions) -> None:
-    pieces: Pieces = []
+    pieces: list[Piece] = []
     for number, ground in enumerate(GROUNDS):
         pieces.append((f" {ground.letter} ", (ground.terminal[1], ground.terminal[0])))
         pieces.append((f" {captions.terrain(number)} ({captions.room(number)})  ", PLAIN))
     screen.line(*pieces)
     signs = f"{_SWIM} {captions.say('trias-label-swimmer')}   {_LAKE} {captions.say('trias-label-lake')}"
     signs += f"   {_LIFTED} {captions.say('trias-label-lifted')}"
-    screen.line((signs, PLAIN))
-    screen.line((captions.say("trias-label-spent"), PLAIN))
+    screen.line(signs)
+    screen.line(captions.say("trias-label-spent"))
 
 
 # The panel
 
 
 def _draw_deck(screen: Screen, captions: Captions) -> None:
-    screen.line((f"{captions.say('trias-label-deck')}. {'. '.join(captions.deck())}.", PLAIN))
+    screen.line(f"{captions.say('trias-label-deck')}. {'. '.join(captions.deck())}.")
 
 
 def _draw_seats(screen: Screen, captions: Captions) -> None:
@@ -192,14 +155,12 @@ def _draw_seats(screen: Screen, captions: Captions) -> None:
     table = [_facts(row) for row in rows]
     widths = [max(len(head), *(len(facts[n]) for facts in table)) for n, head in enumerate(heads)]
     name_wide = max(len(row.name) for row in rows)
-    screen.line(
-        (" " * (name_wide + 8) + "  ".join(h.rjust(w) for h, w in zip(heads, widths, strict=True)), PLAIN)
-    )
+    screen.line(" " * (name_wide + 8) + "  ".join(h.rjust(w) for h, w in zip(heads, widths, strict=True)))
     for seat, row in enumerate(rows):
         mark = ">" if row.is_to_move else "*" if row.is_winner else " "
         facts = "  ".join(fact.rjust(width) for fact, width in zip(table[seat], widths, strict=True))
         chip = (f" {HERDS[seat].letter} ", _chip(HERDS[seat].letter))
-        screen.line((f"{mark} ", PLAIN), chip, (f" {row.name.ljust(name_wide)}  {facts}", PLAIN))
+        screen.line(f"{mark} ", chip, f" {row.name.ljust(name_wide)}  {facts}")
 
 
 def _facts(row: SeatRow) -> list[str]:
