@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from pangea.core.atlas import CREAM, INK, PAPER, SOFT_INK
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.edition import Edition
@@ -21,7 +22,6 @@ from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRITORIES, USUAL, Boar
 from pangea.games.clans.drawing import svg, text
 from pangea.games.clans.drawing.land import inside, land_of, yards
 from pangea.games.clans.drawing.palette import CLANS as COLOURS
-from pangea.games.clans.drawing.palette import CREAM, INK, PAPER, SOFT_INK
 from pangea.games.clans.rules import verbs as rules
 from pangea.games.clans.rules.villages import total_of
 from pangea.games.clans.state import State

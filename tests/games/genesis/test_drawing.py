@@ -9,12 +9,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from pangea.core.atlas import CREAM
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.words import languages
 from pangea.games.genesis.board import SPACES, SPECIES_NAMES, TERRAIN_NAMES, USUAL, Ground, name_of
 from pangea.games.genesis.drawing import svg, text
-from pangea.games.genesis.drawing.palette import CREAM, KINS, LANDS
+from pangea.games.genesis.drawing.palette import KINS, LANDS
 from pangea.games.genesis.notation.position import tile_on
 from pangea.games.genesis.state import State
 

@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import pangea
+from pangea.core.atlas import CREAM, INK, PAPER, SOFT_INK
 from pangea.core.chance import random_from
 from pangea.core.record import copied
 from pangea.core.views import veiled
@@ -20,7 +21,7 @@ from pangea.games.planet.board import USUAL, board_from
 from pangea.games.planet.board.globe import NEIGHBOURS
 from pangea.games.planet.drawing import svg, text
 from pangea.games.planet.drawing.net import APOTHEM, net
-from pangea.games.planet.drawing.palette import CREAM, GROUNDS, INK, PAPER, SEAT_MARKS, SOFT_INK
+from pangea.games.planet.drawing.palette import GROUNDS, SEAT_MARKS
 from pangea.games.planet.notation.position import face_letters, planet_words
 
 from .positions import EDITION, table

@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from pangea.core.atlas import CREAM, INK, PAPER, SOFT_INK
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.record import copied
@@ -16,7 +17,7 @@ from pangea.core.views import veiled
 from pangea.core.words import Phrase, languages, say
 from pangea.games.trias.board import axial
 from pangea.games.trias.drawing import svg, text
-from pangea.games.trias.drawing.palette import CREAM, HERDS, INK, PAPER, SOFT_INK
+from pangea.games.trias.drawing.palette import HERDS
 from pangea.games.trias.state import State
 
 from . import drawn

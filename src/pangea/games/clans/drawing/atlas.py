@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from pangea.core.atlas import CREAM, INK, SEA, SOFT_INK, WATER, WATER_INK
 from pangea.core.chance import below, random_from
 from pangea.core.ink import group, num, placed, tag, winding_path, words
 from pangea.games.clans.board import TERRITORIES, Board
@@ -21,21 +22,7 @@ from pangea.games.clans.drawing.land import (
     once_per_board,
     yards,
 )
-from pangea.games.clans.drawing.palette import (
-    CREAM,
-    GROUNDS,
-    INK,
-    LIGHT_WATER,
-    RIVER,
-    SEA,
-    SEA_LINE,
-    SNOW,
-    SOFT_INK,
-    SURF,
-    WATER,
-    WATER_INK,
-    Ground,
-)
+from pangea.games.clans.drawing.palette import GROUNDS, LIGHT_WATER, RIVER, SEA_LINE, SNOW, SURF, Ground
 
 WATERLINES = (74.0, 54.0, 36.0, 20.0)
 """How wide the bands of sea around the coast are, each with a line at its edge."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from xml.sax.saxutils import escape
 
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, WOOD
 from pangea.core.ink import group, num, placed, tag, words
 from pangea.games.clans.board import TERRITORIES
 from pangea.games.clans.drawing.captions import Captions, Standing
 from pangea.games.clans.drawing.land import Yard, yards
-from pangea.games.clans.drawing.palette import CLANS, CREAM, GOLD, INK, PAPER, STONE, WOOD
+from pangea.games.clans.drawing.palette import CLANS, STONE
 
 LARGEST, SMALLEST = 35.0, 18.0
 """How wide a hut is drawn, in a roomy and in a crowded territory."""

@@ -4,30 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SEA, SOFT_INK, WATER, WATER_INK, WOOD
 from pangea.games.clans.board import CLAN_NAMES, TERRAINS
-
-__all__ = [
-    "CLANS",
-    "CREAM",
-    "GOLD",
-    "GROUNDS",
-    "INK",
-    "LIGHT_WATER",
-    "PAPER",
-    "RIVER",
-    "SEA",
-    "SEA_LINE",
-    "SNOW",
-    "SOFT_INK",
-    "STONE",
-    "SURF",
-    "WATER",
-    "WATER_INK",
-    "WOOD",
-    "Clan",
-    "Ground",
-]
 
 SURF, SEA_LINE = "#bcd0d0", "#7f9ca3"
 LIGHT_WATER, RIVER = "#c6dbe1", "#8db9cb"

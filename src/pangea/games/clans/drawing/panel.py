@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK, WOOD
 from pangea.core.ink import group, placed, tag, words
 from pangea.games.clans.drawing.captions import Captions, EpochRow, SeatRow
-from pangea.games.clans.drawing.palette import CLANS, CREAM, GOLD, GROUNDS, INK, SOFT_INK, WOOD
+from pangea.games.clans.drawing.palette import CLANS, GROUNDS
 from pangea.games.clans.state import NO_CLAN
 
 WIDTH, HEIGHT = 1000.0, 420.0

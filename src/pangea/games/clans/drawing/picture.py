@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import frame, page
+from pangea.core.atlas import CREAM, SEA, frame, page
 from pangea.core.ink import moved, tag
 from pangea.games.clans.board import Board
 from pangea.games.clans.drawing import atlas, huts
 from pangea.games.clans.drawing.captions import Captions
 from pangea.games.clans.drawing.land import WIDTH, land_of
-from pangea.games.clans.drawing.palette import CREAM, SEA
 from pangea.games.clans.drawing.panel import HEIGHT as PANEL
 from pangea.games.clans.drawing.panel import panel
 from pangea.games.clans.state import State

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WATER, WATER_INK
 from pangea.games.genesis.board import SPECIES_NAMES, TERRAIN_NAMES
-
-__all__ = [
-    "CREAM",
-    "GOLD",
-    "INK",
-    "KINS",
-    "LANDS",
-    "LAVA",
-    "PAPER",
-    "ROCK",
-    "SOFT_INK",
-    "TAR",
-    "WATER",
-    "WATER_INK",
-    "Kin",
-    "Land",
-]
 
 ROCK, LAVA, TAR = "#8d7a68", "#c8481d", "#2d2622"
 

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from pangea.core.atlas import frame, page
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WATER, WATER_INK, frame, page
 from pangea.core.ink import group, moved, num, tag, words
 from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, SPACES, Board, Ground, has, name_of
 from pangea.games.genesis.drawing.captions import Captions, SeatRow
-from pangea.games.genesis.drawing.palette import (
-    CREAM,
-    GOLD,
-    INK,
-    KINS,
-    LANDS,
-    PAPER,
-    SOFT_INK,
-    WATER,
-    WATER_INK,
-)
+from pangea.games.genesis.drawing.palette import KINS, LANDS
 from pangea.games.genesis.drawing.signs import CELL, definitions, face, sign
 from pangea.games.genesis.notation.position import tile_on
 from pangea.games.genesis.state import State

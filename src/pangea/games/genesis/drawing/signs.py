@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK
 from pangea.core.ink import group, num, placed, tag
-from pangea.games.genesis.drawing.palette import (
-    CREAM,
-    GOLD,
-    INK,
-    KINS,
-    LANDS,
-    LAVA,
-    PAPER,
-    ROCK,
-    SOFT_INK,
-    TAR,
-)
+from pangea.games.genesis.drawing.palette import KINS, LANDS, LAVA, ROCK, TAR
 from pangea.games.genesis.moves import WILD
 
 CELL = 70.0

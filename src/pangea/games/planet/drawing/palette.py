@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WOOD
 from pangea.games.planet.board import SEATS
 from pangea.games.planet.board.content import HABITATS, LETTERS
-
-__all__ = [
-    "CREAM",
-    "GOLD",
-    "GROUNDS",
-    "INK",
-    "PAPER",
-    "SEAT_MARKS",
-    "SOFT_INK",
-    "SPACE",
-    "WOOD",
-    "Ground",
-    "SeatMark",
-]
 
 SPACE = "#e9dfc8"
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import page
+from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK, WOOD, page
 from pangea.core.ink import WIDE, fitted, group, moved, placed, tag, words
 from pangea.games.planet.board import NONE, Board
 from pangea.games.planet.drawing import timeline, worlds
 from pangea.games.planet.drawing.captions import Captions, SeatRow
-from pangea.games.planet.drawing.palette import CREAM, GOLD, GROUNDS, INK, SOFT_INK, WOOD
+from pangea.games.planet.drawing.palette import GROUNDS
 from pangea.games.planet.notation.position import planet_words
 from pangea.games.planet.state import State
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
+from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK
 from pangea.core.ink import fitted, group, moved, tag, words
 from pangea.games.planet.board import FIRST_LIFE, NONE, ROUNDS
 from pangea.games.planet.board.content import HABITATS
 from pangea.games.planet.drawing.captions import Captions, CardRow
-from pangea.games.planet.drawing.palette import CREAM, GOLD, INK, SEAT_MARKS, SOFT_INK, SPACE
+from pangea.games.planet.drawing.palette import SEAT_MARKS, SPACE
 from pangea.games.planet.drawing.worlds import swatch
 
 WIDTH = 1000.0

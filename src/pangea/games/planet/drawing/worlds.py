@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
+from pangea.core.atlas import CREAM, INK, SOFT_INK
 from pangea.core.ink import Point, group, moved, path, tag, words
 from pangea.games.planet.board import HABITAT_COUNT
 from pangea.games.planet.board.content import LETTERS
 from pangea.games.planet.board.globe import EDGES, FACES
 from pangea.games.planet.drawing.captions import Captions
 from pangea.games.planet.drawing.net import Spot, bounds, net
-from pangea.games.planet.drawing.palette import CREAM, GROUNDS, INK, SEAT_MARKS, SOFT_INK, SPACE
+from pangea.games.planet.drawing.palette import GROUNDS, SEAT_MARKS, SPACE
 from pangea.games.planet.notation.position import face_letters
 
 EDGE = 57.0

@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from pangea.core.atlas import CREAM, INK, SEA, WATER, WATER_INK
 from pangea.core.chance import below, random_from
 from pangea.core.ink import Point, group, moved, num, path, placed, tag, words
 from pangea.games.trias.board import Terrain, hex_at
 from pangea.games.trias.drawing.captions import Captions, Spot
-from pangea.games.trias.drawing.palette import (
-    CREAM,
-    GROUNDS,
-    HERDS,
-    INK,
-    SEA,
-    SEA_LINE,
-    SNOW,
-    SURF,
-    WATER,
-    WATER_INK,
-    Ground,
-)
+from pangea.games.trias.drawing.palette import GROUNDS, HERDS, SEA_LINE, SNOW, SURF, Ground
 
 WIDTH, HEIGHT = 1000.0, 760.0
 RADIUS = 58.0

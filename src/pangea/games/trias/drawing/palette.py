@@ -4,26 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SEA, SOFT_INK, WATER, WATER_INK
-
-__all__ = [
-    "CREAM",
-    "GOLD",
-    "GROUNDS",
-    "HERDS",
-    "INK",
-    "PAPER",
-    "SEA",
-    "SEA_LINE",
-    "SNOW",
-    "SOFT_INK",
-    "SURF",
-    "WATER",
-    "WATER_INK",
-    "Ground",
-    "Herd",
-]
-
 SURF, SEA_LINE = "#bcd0d0", "#7f9ca3"
 SNOW = "#e6dccd"
 

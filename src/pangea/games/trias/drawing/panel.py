@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK
 from pangea.core.ink import fitted, group, placed, tag, words
 from pangea.games.trias.drawing.captions import Captions, SeatRow
-from pangea.games.trias.drawing.palette import CREAM, GOLD, GROUNDS, INK, SOFT_INK
+from pangea.games.trias.drawing.palette import GROUNDS
 
 WIDTH, HEIGHT = 1000.0, 322.0
 _TITLE, _LEGEND, _SEATS, _CARD = 26.0, 82.0, 116.0, 200.0

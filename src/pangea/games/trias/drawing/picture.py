@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import frame, page
+from pangea.core.atlas import SEA, frame, page
 from pangea.core.ink import moved, tag
 from pangea.games.trias.board import Board
 from pangea.games.trias.drawing import land
 from pangea.games.trias.drawing.captions import Captions
-from pangea.games.trias.drawing.palette import SEA
 from pangea.games.trias.drawing.panel import HEIGHT as PANEL
 from pangea.games.trias.drawing.panel import panel
 from pangea.games.trias.state import State

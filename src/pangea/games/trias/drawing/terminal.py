@@ -14,7 +14,7 @@ WIDEST = 100
 _SWIM = "~"
 _LAKE = "="
 _LIFTED = "^"
-_WATER, _FIGURE = 25, 16
+_WATER = 25
 """Colours of the terminal, by their numbers among its 256."""
 _MARGIN = 5
 """Columns for the number of the row."""
