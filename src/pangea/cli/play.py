@@ -226,8 +226,10 @@ class Evening:
     def _help(self, _: str) -> None:
         print(self._say("cli-play-help-title"))
         example = self.match.legal()[0]
-        about = self._say("cli-play-help-move", example=example, short=example.partition(" ")[2])
-        print(f"  {about}")
+        short = example.partition(" ")[2]
+        # Where several moves end alike, the first word must be typed.
+        message = "cli-play-help-move" if self._meant(short) == example else "cli-play-help-move-whole"
+        print(f"  {self._say(message, example=example, short=short)}")
         for word in self._commands:
             if word != "help":
                 print(f"  {word:6} {self._say(f'cli-play-help-{word}')}")

@@ -111,6 +111,7 @@ cli-play-turn = { $seat }: { $prompt }
 cli-play-input = Dein Zug (oder „help“)
 cli-play-help-title = Was du eingeben kannst
 cli-play-help-move = einen Zug, etwa „{ $example }“ oder einfach „{ $short }“
+cli-play-help-move-whole = einen Zug, zum Beispiel „{ $example }“
 cli-play-help-legal = alle Züge, die du machen darfst
 cli-play-help-board = den Spielplan neu zeichnen
 cli-play-help-log = was bisher geschehen ist

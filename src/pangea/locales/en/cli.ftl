@@ -111,6 +111,7 @@ cli-play-turn = { $seat }: { $prompt }
 cli-play-input = Your move (or help)
 cli-play-help-title = What you can type
 cli-play-help-move = a move, such as “{ $example }” or just “{ $short }”
+cli-play-help-move-whole = a move, such as “{ $example }”
 cli-play-help-legal = all moves you may make
 cli-play-help-board = draw the board again
 cli-play-help-log = what happened so far

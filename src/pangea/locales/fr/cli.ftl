@@ -114,6 +114,7 @@ cli-play-turn = { $seat } : { $prompt }
 cli-play-input = Votre coup (ou « help »){ "\u00A0" }
 cli-play-help-title = Ce que vous pouvez taper
 cli-play-help-move = un coup, par exemple « { $example } » ou simplement « { $short } »
+cli-play-help-move-whole = un coup, par exemple « { $example } »
 cli-play-help-legal = tous les coups que vous pouvez jouer
 cli-play-help-board = redessiner le plateau
 cli-play-help-log = ce qui s’est passé jusqu’ici

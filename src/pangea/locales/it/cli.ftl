@@ -111,6 +111,7 @@ cli-play-turn = { $seat }: { $prompt }
 cli-play-input = La tua mossa (o «help»)
 cli-play-help-title = Che cosa puoi scrivere
 cli-play-help-move = una mossa, per esempio «{ $example }» o anche solo «{ $short }»
+cli-play-help-move-whole = una mossa, per esempio «{ $example }»
 cli-play-help-legal = tutte le mosse che puoi fare
 cli-play-help-board = ridisegna il tabellone
 cli-play-help-log = che cosa è successo finora
