@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.interrupting import let_it_be_interrupted
+
 PLAYED = Path(__file__).parents[1] / "games" / "clans" / "played" / "twelfth_village.json"
 PANGEA = [sys.executable, "-m", "pangea"]
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "xterm"}
@@ -102,7 +104,9 @@ def test_an_interrupted_analysis_ends_at_once_and_writes_nothing(tmp_path: Path)
     """The progress bar is what says that it is at work."""
     watched, terminal = pty.openpty()
     words = [str(PLAYED), "--iterations", "100000000", "--plot", str(tmp_path / "odds.svg")]
-    process = subprocess.Popen([*PANGEA, "analyse", *words], stderr=terminal, env=ENVIRONMENT)
+    process = subprocess.Popen(
+        [*PANGEA, "analyse", *words], stderr=terminal, env=ENVIRONMENT, preexec_fn=let_it_be_interrupted
+    )
     os.close(terminal)
     seen = b""
     while b"Searching the positions" not in seen:

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.interrupting import let_it_be_interrupted
+
 Outcome = subprocess.CompletedProcess[str]
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1"}
 
@@ -99,6 +101,7 @@ def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
         env=ENVIRONMENT,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=let_it_be_interrupted,
     )
     while not file.exists() or file.read_bytes().count(b"\n") < 4:
         assert process.poll() is None

@@ -14,6 +14,7 @@ import pytest
 
 import pangea
 from pangea.core import records
+from tests.interrupting import let_it_be_interrupted
 
 PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
 Outcome = subprocess.CompletedProcess[str]
@@ -339,6 +340,7 @@ def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PANGEA_LANG": "en"},
+        preexec_fn=let_it_be_interrupted,
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -363,6 +365,7 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PANGEA_LANG": "en"},
+        preexec_fn=let_it_be_interrupted,
     )
     while not any(tmp_path.iterdir()):
         assert process.poll() is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -99,6 +100,24 @@ def test_where_no_folder_can_be_made_it_compiles_all_the_same(
     monkeypatch.setenv("PANGEA_CACHE", str(in_the_way))
     with pytest.warns(NotKept, match="could not be kept"):
         assert ask() is False
+
+
+def test_ctrl_c_is_not_lost_while_a_function_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the midst of its work the compiler would swallow it: it comes when the function is ready."""
+    finished = []
+
+    def disturbed(*_: object) -> None:
+        signal.raise_signal(signal.SIGINT)
+        finished.append(True)
+
+    monkeypatch.setattr(Compiled, "_keep_or_compile", disturbed)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            Compiled(EDITION, progress=lambda *_: None).entries(ASK)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert finished
 
 
 def test_a_full_disk_is_no_trouble(tmp_path: Path) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
 import time
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from threading import RLock
+from threading import RLock, current_thread, main_thread
 from types import FunctionType
 from typing import Any, Self
 
@@ -116,7 +118,8 @@ class Compiled:
                 announced = True
             if announced or not shelf.is_open:
                 self._progress(done, len(entries), entry.function.__name__)
-            self._ready[entry.function] = self._keep_or_compile(twin, signature, shelf)
+            with _undisturbed():
+                self._ready[entry.function] = self._keep_or_compile(twin, signature, shelf)
         if announced or not shelf.is_open:
             self._progress(len(entries), len(entries), "")
 
@@ -158,6 +161,22 @@ class Compiled:
         return numba.njit(
             nogil=True, error_model="numpy", boundscheck=self._check_bounds, cache=cache, forceinline=inline
         )(twin)
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until a function is compiled: in the midst of it the compiler would lose it."""
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def cache_folder() -> Path:
