@@ -185,7 +185,11 @@ def test_a_program_that_does_not_exist() -> None:
 
 def test_one_answer_to_one_question(spec: Spec) -> None:
     view = pangea.start("clans", players=2, seed=1).view(0)
-    twice = ANSWERS.replace("flush=True)", "flush=False); print('and more', flush=True)")
+    # In one write: what comes later may as well be the answer to the next question.
+    twice = ANSWERS.replace(
+        'print(json.dumps({"move": message["legal"][-1], "mood": "merry"}), flush=True)',
+        'os.write(1, json.dumps({"move": message["legal"][-1]}).encode() + b"\\nand more\\n")',
+    )
     with Player(1, spec(twice)) as player:
         assert player.choose(view, view.legal()) in view.legal()
         with pytest.raises(BotTrouble, match="without being asked: and more"):

@@ -14,7 +14,7 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, Plain, RecordFile
 from pangea.cli.positions import match_in, moves_in, seat_in
 from pangea.core.match import Match
-from pangea.core.views import View, veiled
+from pangea.core.views import View, plain, veiled
 
 
 def command(
@@ -54,6 +54,5 @@ def command(
 
 
 def _all_fields(match: Match, state: object) -> dict[str, object]:
-    import numpy as np
-
-    return {name: np.asarray(state[name]).tolist() for name in match.game.state.fields}  # type: ignore[index]
+    fields = match.game.state.fields.items()
+    return {name: plain(field, state[name]) for name, field in fields}  # type: ignore[index]

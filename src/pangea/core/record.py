@@ -40,16 +40,28 @@ class Field:
     means: str
     seen_by: SeenBy
     open_at_end: bool
+    worked_out: bool
+
+    @property
+    def is_set(self) -> bool:
+        """Are its numbers sets, one bit for each member? Those are the only numbers of 64 bits."""
+        return self.kind is np.int64
 
 
 def field(
-    kind: type[np.generic], *shape: int, means: str, seen_by: SeenBy = NOBODY, open_at_end: bool = False
+    kind: type[np.generic],
+    *shape: int,
+    means: str,
+    seen_by: SeenBy = NOBODY,
+    open_at_end: bool = False,
+    worked_out: bool = False,
 ) -> Any:
     """One field of a record. Hidden from everybody unless it says otherwise.
 
-    `open_at_end` lays a hidden field open once the game is over.
+    `open_at_end` lays a hidden field open once the game is over. `worked_out` says that the field follows
+    from others and is kept because the rules need it often: who is shown the others is not shown it.
     """
-    return Field(kind, shape, means, seen_by, open_at_end)
+    return Field(kind, shape, means, seen_by, open_at_end, worked_out)
 
 
 class Record:

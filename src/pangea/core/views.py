@@ -50,12 +50,15 @@ class View:
 
     @property
     def fields(self) -> dict[str, Any]:
-        """The fields by name, for JSON: what nobody may see is left out, a number not known is None."""
+        """The fields by name, for JSON: what nobody may see is left out, a number not known is None.
+
+        A set is the list of its members: not every language has whole numbers of 64 bits.
+        """
         over = self.to_move == OVER
         return {
             name: _plain(field, cast(Any, self.state)[name], self.seat, over)
             for name, field in self.edition.game.state.fields.items()
-            if field.seen_by in (ALL, OWNER) or (field.open_at_end and over)
+            if not field.worked_out and (field.seen_by in (ALL, OWNER) or (field.open_at_end and over))
         }
 
     def legal(self) -> list[str]:
@@ -80,7 +83,19 @@ class View:
 
 
 def _plain(field: Field, value: Any, seat: int, over: bool) -> Any:
-    numbers = np.asarray(value).tolist()
+    numbers = plain(field, value)
     if field.seen_by is ALL or (field.open_at_end and over):
         return numbers
     return [numbers[row] if row == seat else None for row in range(field.shape[0])]
+
+
+def plain(field: Field, value: Any) -> Any:
+    """A field's numbers for JSON."""
+    numbers = np.asarray(value).tolist()
+    return _members(numbers) if field.is_set else numbers
+
+
+def _members(bits: Any) -> Any:
+    if isinstance(bits, list):
+        return [_members(each) for each in bits]
+    return [member for member in range(bits.bit_length()) if bits >> member & 1]

@@ -36,6 +36,7 @@ class State(Record):
         PAIR_SETS,
         means="pairs of neighbours that both have huts: pair n is bit n % 60 of contacts[n // 60]",
         seen_by=ALL,
+        worked_out=True,
     )
     founding: int = field(
         np.int64, means="new villages that the mover has yet to found, in turn", seen_by=ALL

@@ -54,13 +54,23 @@ class State(Record):
         np.int8, SEATS, PORTIONS, means="head[seat, portion]: the head of its region", seen_by=ALL
     )
     heads: Counts = field(
-        np.int64, SEATS, HABITAT_COUNT, means="heads[seat, habitat]: of its regions", seen_by=ALL
+        np.int64,
+        SEATS,
+        HABITAT_COUNT,
+        means="heads[seat, habitat]: of its regions",
+        seen_by=ALL,
+        worked_out=True,
     )
     extent: Counts = field(
         np.int8, SEATS, PORTIONS, means="extent[seat, head]: the region's portions", seen_by=ALL
     )
     touching: Counts = field(
-        np.int64, SEATS, HABITAT_COUNT, means="touching[seat, habitat]: heads that touch it", seen_by=ALL
+        np.int64,
+        SEATS,
+        HABITAT_COUNT,
+        means="touching[seat, habitat]: heads that touch it",
+        seen_by=ALL,
+        worked_out=True,
     )
     # Animals
     shown: int = field(np.int8, means="animals that lie open or did so", seen_by=ALL)

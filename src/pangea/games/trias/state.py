@@ -49,29 +49,48 @@ class State(Record):
 
     tiles: int = field(np.int8, means="how many tiles there are; number 0 is the South Pole", seen_by=ALL)
     terrain: Counts = field(np.int8, MOST_TILES, means="terrain[tile]", seen_by=ALL)
-    of_terrain: Counts = field(np.int64, TERRAINS, means="the tiles of each terrain", seen_by=ALL)
+    of_terrain: Counts = field(
+        np.int64, TERRAINS, means="the tiles of each terrain", seen_by=ALL, worked_out=True
+    )
     place: Counts = field(
         np.int16, MOST_TILES, means="place[tile]: its hex; of a lifted tile, the one it left", seen_by=ALL
     )
     distance: Counts = field(
-        np.int8, MOST_TILES, means="distance[tile]: steps from the South Pole", seen_by=ALL
+        np.int8, MOST_TILES, means="distance[tile]: steps from the South Pole", seen_by=ALL, worked_out=True
     )
     sector: Counts = field(
-        np.int8, MOST_TILES, means="sector[tile]: on which side of the South Pole", seen_by=ALL
+        np.int8,
+        MOST_TILES,
+        means="sector[tile]: on which side of the South Pole",
+        seen_by=ALL,
+        worked_out=True,
     )
     beside: Counts = field(
         np.int8, MOST_TILES, SIDES, means="beside[tile, side]: the tile there, or -1", seen_by=ALL
     )
-    near: Counts = field(np.int64, MOST_TILES, means="near[tile]: the tiles beside it", seen_by=ALL)
-    wet: Counts = field(np.int8, MOST_TILES, means="wet[tile]: its sides on water", seen_by=ALL)
+    near: Counts = field(
+        np.int64, MOST_TILES, means="near[tile]: the tiles beside it", seen_by=ALL, worked_out=True
+    )
+    wet: Counts = field(
+        np.int8, MOST_TILES, means="wet[tile]: its sides on water", seen_by=ALL, worked_out=True
+    )
     coast: Counts = field(np.int8, MOST_TILES, means="coast[tile]: its sides on the outer sea", seen_by=ALL)
     continent: Counts = field(
         np.int8, MOST_TILES, means="continent[tile]: its continent's lowest tile", seen_by=ALL
     )
     land: Counts = field(
-        np.int64, MOST_TILES, means="land[tile]: the continent with this lowest tile", seen_by=ALL
+        np.int64,
+        MOST_TILES,
+        means="land[tile]: the continent with this lowest tile",
+        seen_by=ALL,
+        worked_out=True,
     )
-    loose: int = field(np.int64, means="tiles that may be lifted with herds on their continents", seen_by=ALL)
+    loose: int = field(
+        np.int64,
+        means="tiles that may be lifted with herds on their continents",
+        seen_by=ALL,
+        worked_out=True,
+    )
     lifted: int = field(np.int8, means="the tile in somebody's fingers, or -1", seen_by=ALL)
     left: int = field(np.int64, means="the other tiles of the continent it was lifted from", seen_by=ALL)
 
@@ -81,7 +100,7 @@ class State(Record):
         np.int8, MOST_TILES, means="spent[tile]: herds of the seat to move that can't breed", seen_by=ALL
     )
     settled: Counts = field(np.int64, SEATS, means="settled[seat]: the tiles with its herds", seen_by=ALL)
-    roomy: int = field(np.int64, means="the tiles with room for a herd", seen_by=ALL)
+    roomy: int = field(np.int64, means="the tiles with room for a herd", seen_by=ALL, worked_out=True)
     swims: int = field(np.int8, means="hexes with swimmers", seen_by=ALL)
     swim_place: Counts = field(np.int16, MOST_SWIMS, means="these hexes, ascending", seen_by=ALL)
     swimmers: Counts = field(
