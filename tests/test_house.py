@@ -32,7 +32,8 @@ LAYERS = (
     ("games", ""),
     ("bots", "simulate", "research"),
     ("arena", "analysis"),
-    ("server", "cli"),
+    ("server",),
+    ("cli",),
 )
 """Who stands on whom: a part imports itself and what is in lower layers. The package itself is ''."""
 PARTS_OF_A_GAME = {
@@ -47,7 +48,7 @@ PARTS_OF_A_GAME = {
     "state",
 }
 PARTS_OF_SOME_GAMES = {"belief"}  # where moves tell something of what is hidden
-FOLDERS = (".ci", "benchmarks", "docs", "examples", "requirements", "src", "tests", "tools")
+FOLDERS = (".ci", "benchmarks", "deploy", "docs", "examples", "requirements", "src", "tests", "tools", "web")
 LONGEST = 500
 """Lines of a source file. A longer one is about more than one thing."""
 SLOW_TO_IMPORT = {"numba", "fluent", "rich", "typer"}

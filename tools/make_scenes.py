@@ -1,0 +1,94 @@
+"""Positions of every game, as the service would send them: what the gallery of the web pages shows.
+
+    python tools/make_scenes.py [--check]
+
+For each game the beginning, the middle, a late moment and the end of one game between greedy bots, through
+the eyes of the seat to move. They are written to web/scenes; with --check nothing is, and a file that is not
+as it would be made is an error.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+import pangea
+from pangea import Game
+from pangea.bots import bot
+from pangea.core.contract import WATCHER
+from pangea.core.match import Match
+from pangea.server.messages import BoardShown
+from pangea.server.sight import scene
+
+FOLDER = Path(__file__).parent.parent / "web" / "scenes"
+SEED = 7
+NAMES = ["Ada", "Bruno", "Chloé"]
+LOG_LINES = 6
+PARTS = {"start": 0.0, "middle": 0.5, "late": 0.9, "end": 1.0}
+
+
+def played(game: Game) -> Match:
+    """One game of three greedy bots."""
+    match = pangea.start(game.name, players=len(NAMES), seed=SEED)
+    bots = [bot("greedy", seed=seat) for seat in range(len(NAMES))]
+    while not match.is_over:
+        view = match.view(match.turn)
+        match.play(bots[match.turn].choose(view, view.legal()))
+    return match
+
+
+def decisions(match: Match) -> list[int]:
+    """The numbers of the moves that players made."""
+    turns = (int(match.edition.rules.to_move(match.position(number))) for number in range(len(match.moves)))
+    return [number for number, turn in enumerate(turns) if turn >= 0]
+
+
+def at(match: Match, moves: int) -> Match:
+    """The same game, so many moves after its beginning."""
+    earlier = Match(match.edition, match.players, match.options)
+    for text in match.moves[:moves]:
+        earlier.follow(text)
+    return earlier
+
+
+def scenes(game: Game) -> Iterator[tuple[str, bytes]]:
+    """The files of one game, by name."""
+    match = played(game)
+    by_players = decisions(match)
+    for part, share in PARTS.items():
+        moves = len(match.moves) if share == 1 else by_players[int(share * len(by_players))]
+        moment = at(match, moves)
+        eyes = moment.turn if moment.turn >= 0 else WATCHER
+        shown = {
+            "game": game.name,
+            "names": NAMES,
+            "scene": scene(moment, eyes, max(0, moves - LOG_LINES)),
+        }
+        yield f"{game.name}-{part}.json", msgspec.json.encode(shown) + b"\n"
+    board = match.edition.board
+    drawn = BoardShown(dict(board.content), dict(getattr(board, "drawing", None) or {}))
+    yield f"{game.name}-board.json", msgspec.json.encode(drawn) + b"\n"
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    stale = []
+    for game in pangea.every_game():
+        for name, content in scenes(game):
+            file = FOLDER / name
+            if file.exists() and file.read_bytes() == content:
+                continue
+            stale.append(name)
+            if "--check" not in sys.argv:
+                file.write_bytes(content)
+    if "--check" in sys.argv and stale:
+        print(f"not up to date, run tools/make_scenes.py: {', '.join(stale)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
