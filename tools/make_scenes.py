@@ -18,8 +18,10 @@ import msgspec
 import pangea
 from pangea import Game
 from pangea.bots import bot
+from pangea.core.compiled import Compiled
 from pangea.core.contract import WATCHER
-from pangea.core.match import Match
+from pangea.core.edition import Edition
+from pangea.core.match import Match, start
 from pangea.server.messages import BoardShown
 from pangea.server.sight import scene
 
@@ -32,7 +34,7 @@ PARTS = {"start": 0.0, "middle": 0.5, "late": 0.9, "end": 1.0}
 
 def played(game: Game) -> Match:
     """One game of three greedy bots."""
-    match = pangea.start(game.name, players=len(NAMES), seed=SEED)
+    match = start(Compiled(Edition(game)).fast_edition, len(NAMES), seed=SEED)
     bots = [bot("greedy", seed=seat) for seat in range(len(NAMES))]
     while not match.is_over:
         view = match.view(match.turn)
