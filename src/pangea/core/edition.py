@@ -5,7 +5,7 @@ The usual board needs no binding: the rules were written over its tables. Anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
@@ -27,7 +27,7 @@ from pangea.core.contract import (
 )
 from pangea.core.errors import BadTable, IllegalMove
 from pangea.core.kernel import Binding, rule
-from pangea.core.record import Record
+from pangea.core.record import Record, unpacked
 
 
 @rule
@@ -125,6 +125,11 @@ class Edition:
     def write(self, state: Record, move: int) -> str:
         return self.game.notation.write(self.board, state, move)
 
+    def written(self, state: Record, moves: Sequence[int]) -> list[str]:
+        """Several moves of one position as text."""
+        quick = unpacked(state)
+        return [self.game.notation.write(self.board, quick, move) for move in moves]
+
     def read(self, state: Record, text: str) -> int:
         return self.game.notation.read(self.board, state, text)
 
@@ -137,7 +142,7 @@ class Edition:
         return text.rpartition(" ")[0] + " ?"
 
     def explained(self, state: Record) -> list[ScoreLine]:
-        return self.game.notation.explained(self.board, state)
+        return self.game.notation.explained(self.board, unpacked(state))
 
     @property
     def sizes(self) -> Sizes:

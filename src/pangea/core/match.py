@@ -75,7 +75,7 @@ class Match:
 
     def legal(self) -> list[str]:
         """Every legal move of the seat to move."""
-        return [self.edition.write(self.state, move) for move in self.edition.legal(self.state)]
+        return self.edition.written(self.state, self.edition.legal(self.state))
 
     def play(self, text: str) -> None:
         """Make a move of the seat to move; nature then moves as it must. A refused move changes nothing."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from types import SimpleNamespace
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 import numpy as np
@@ -124,6 +125,14 @@ def copied(state: State) -> State:
 def overwrite(state: State, other: State) -> None:
     """Make `state` the same as `other`, in place: how an undo is done."""
     cast(Any, state).setfield(other, cast(Any, state).dtype)
+
+
+def unpacked(state: State) -> State:
+    """The fields as attributes of a plain object: to be read, many times quicker than those of a record."""
+    record = cast(Any, state)
+    fields = {name: record[name] for name in record.dtype.names}
+    plain = {name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
+    return cast(State, SimpleNamespace(**plain))
 
 
 def fingerprint(state: Record) -> bytes:

@@ -65,7 +65,7 @@ class View:
         """What this seat may do now; empty when it is another's turn."""
         if self.to_move != self.seat or self.seat == WATCHER:
             return []
-        return [self.edition.write(self.state, move) for move in self.edition.legal(self.state)]
+        return self.edition.written(self.state, self.edition.legal(self.state))
 
     def text(self, lang: str = "en", colour: bool = False) -> str:
         return self.edition.game.drawing.text(self.edition.board, self.state, lang, colour)
