@@ -12,9 +12,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -30,6 +30,10 @@ from rich.table import Table
 import pangea
 from pangea.core.compiled import Compiled
 from pangea.simulate.cpu import Simulation
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from benchmarks.opponents.machine import machine
 
 SOURCE = Path(__file__).parent / "yardstick" / "clans.c"
 FLAGS = ("-O3", "-march=native", "-std=c11", "-D_POSIX_C_SOURCE=200809L", "-Wall", "-Wextra")
@@ -227,18 +231,6 @@ def compare_players(console: Console, compiled: Compiled, seconds: float) -> Non
 
 def millions(rates: Sequence[float]) -> str:
     return f"{median(rates) / 1e6:.3g} ({min(rates) / 1e6:.3g} to {max(rates) / 1e6:.3g})"
-
-
-def machine() -> str:
-    """The processor and the versions, in words."""
-    import numba
-
-    model = platform.processor() or platform.machine()
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        lines = cpuinfo.read_text(encoding="utf-8").splitlines()
-        model = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), model)
-    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, numba {numba.__version__}"
 
 
 def main() -> None:

@@ -18,7 +18,6 @@ import random
 import subprocess
 import sys
 import time
-import venv
 from pathlib import Path
 from statistics import median
 
@@ -32,8 +31,10 @@ from pangea.core.contract import NATURE, OVER
 from pangea.core.edition import Edition
 from pangea.simulate.cpu import Simulation
 
-PEERS = Path(__file__).parents[1] / "build" / "peers"
-OPEN_SPIEL = "open_spiel==2.0.2"
+sys.path.append(str(Path(__file__).parents[1]))
+
+from benchmarks.opponents.installing import NotInstalled, python_with_open_spiel
+
 GAMES = ("clobber", "breakthrough", "othello", "amazons", "hex", "checkers")
 MEASURE = """
 import json, random, sys, time
@@ -71,21 +72,11 @@ Rates = list[tuple[float, float]]
 
 
 def open_spiel(console: Console, rounds: int) -> dict[str, Rates]:
-    python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     try:
-        if not python.exists():
-            console.print("Installing OpenSpiel into build/peers …")
-            venv.create(PEERS, with_pip=True)
-        subprocess.run(
-            [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL],
-            check=True,
-            capture_output=True,
-        )
-        words = [str(python), "-c", MEASURE, str(rounds), *GAMES]
+        words = [str(python_with_open_spiel()), "-c", MEASURE, str(rounds), *GAMES]
         found = subprocess.run(words, check=True, capture_output=True, text=True).stdout
-    except (OSError, subprocess.CalledProcessError) as failed:
-        told = getattr(failed, "stderr", None) or str(failed)
-        reason = (told.decode() if isinstance(told, bytes) else told).strip().splitlines()[-1]
+    except (NotInstalled, subprocess.CalledProcessError) as failed:
+        reason = str(getattr(failed, "stderr", None) or failed).strip().splitlines()[-1]
         console.print(
             f"OpenSpiel can't be installed or run here, so Pangea is alone: {reason}", highlight=False
         )

@@ -3,10 +3,13 @@
 Matches are those of the arena: every seat equally often, the same deals for both sides. A rate comes with
 its 95% interval, and a claim is met when the rate itself reaches the aim. Small by default; in earnest:
 
-    python benchmarks/strength.py --games 200 [--game clans] [--jobs 2] [--seed 1] [--seconds 2]
+    python benchmarks/strength.py --games 200 [--claim duel] [--game clans] [--jobs 16] [--json FILE]
+    python benchmarks/strength.py --games 200 --minutes 3     as many as can be played in 3 minutes each
+    python benchmarks/strength.py --games 200 --plan          how long it would take; nothing is played
 
-Bots think by the clock: let nothing else run, and no more jobs than there are cores. Speeds are by the
-seconds of the processor.
+What each claim says stands in CLAIMS; `ladder` is every level against the one below, and is asked only by
+name: the highest level takes its time. `speed` is counted in seconds of the processor. Bots think by the
+clock: let nothing else run, and no more jobs than there are cores.
 """
 
 from __future__ import annotations
@@ -14,39 +17,38 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
 
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 import pangea
-from pangea import Game, arena
-from pangea.arena import Tournament
-from pangea.arena.ratings import Standing, standings
-from pangea.arena.tables import percent, plain
-from pangea.bots import search
+from pangea import Game
+from pangea.bots import bot, search
+from pangea.bots.levels import BY_NAME, LEVELS
+from pangea.core.chance import below, random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.simulate.cpu import Simulation
 
+sys.path.append(str(Path(__file__).parents[1]))
 
-@dataclass(frozen=True)
-class Claim:
-    """The first of these bots wins so large a part of its games against the others."""
+from benchmarks.opponents.contests import Budget, Contest, Report, held, threads_of, verdict
+from benchmarks.opponents.machine import machine
 
-    words: str
-    bots: tuple[str, ...]
-    aim: float
-
-
-CLAIMS = (
-    Claim("0.1 s against greedy", ("search:0.1s", "greedy"), 0.9),
-    Claim("0.1 s against three greedy ones", ("search:0.1s", "greedy", "greedy", "greedy"), 0.7),
-    Claim("0.2 s against 0.02 s", ("search:0.2s", "search:0.02s"), 0.6),
-)
+CLAIMS = {
+    "duel": ("0.1 s against greedy", ("search:0.1s", "greedy"), 0.9),
+    "crowd": ("0.1 s against three greedy ones", ("search:0.1s", "greedy", "greedy", "greedy"), 0.7),
+    "time": ("0.2 s against 0.02 s", ("search:0.2s", "search:0.02s"), 0.6),
+}
+"""In words, who plays, and how often the first should win."""
+SPEED, LADDER = "speed", "ladder"
+STEP_UP = 0.6
+"""How often a level should win against the one below."""
 ITERATIONS = {"clans": 100_000, "genesis": 40_000, "planet": 40_000, "trias": 5_000}
 """What to aim for, in a second and on one core, at the start of a game of three."""
 PLAYOUTS = 0.7
@@ -56,34 +58,59 @@ PLAYOUTS = 0.7
 # How strong?
 
 
-def measured(claim: Claim, game: Game, games: int, seed: int, jobs: int | None) -> tuple[int, Standing]:
-    """How many games were played, and how the bot that the claim is about fared."""
-    tournament = Tournament(game.name, claim.bots, games=games, seed=seed)
-    with Progress(transient=True, disable=not sys.stdout.isatty()) as progress:
-        task = progress.add_task(f"{game.name}: {claim.words}", total=tournament.games)
-        results = []
-        for result in arena.play(tournament, jobs=jobs):
-            results.append(result)
-            progress.advance(task)
-    found = {standing.bot: standing for standing in standings(results)}
-    return tournament.games, found[claim.bots[0]]
+def contests(claims: Sequence[str], games: Sequence[Game], levels: Sequence[str]) -> Iterator[Contest]:
+    """What is to be played, claim by claim, where a game has so many seats."""
+    for claim in claims:
+        for game in games:
+            if claim == LADDER:
+                for lower, higher in pairwise(level.name for level in LEVELS):
+                    if higher in levels:
+                        yield Contest(f"{higher} against {lower}", game.name, (higher, lower), STEP_UP)
+            elif claim in CLAIMS and len(CLAIMS[claim][1]) in game.players:
+                words, players, aim = CLAIMS[claim]
+                yield Contest(words, game.name, players, aim)
 
 
-def compare_strength(
-    console: Console, games: Iterable[Game], count: int, seed: int, jobs: int | None
-) -> None:
-    """Play what the claims speak of."""
-    table = Table(title="How often the search wins, with 95% intervals")
-    for column in ("game", "search", "games", "win rate", "aim", "points", ""):
-        table.add_column(column, justify="left" if column in ("game", "search", "") else "right")
-    for game in games:
-        for claim in CLAIMS:
-            if len(claim.bots) not in game.players:
-                continue
-            played, fared = measured(claim, game, count, seed, jobs)
-            is_met = fared.rate.value >= claim.aim
-            figures = percent(fared.rate), f"{claim.aim:.0%}", plain(fared.points)
-            table.add_row(game.name, claim.words, str(played), *figures, _verdict(is_met))
+# How long will it take?
+
+
+def thinking_seconds(name: str, compiled: Compiled, players: int) -> float:
+    """How long a bot thinks about a decision: as it is told, or on average over a random game."""
+    own_name, _, settings = (BY_NAME[name].bot if name in BY_NAME else name).partition(":")
+    if own_name == "search" and (seconds := search.Player(0, settings).settings.seconds) is not None:
+        return seconds
+    match, random, player = start(compiled.fast_edition, players, seed=1), random_from(1), bot(name, 1)
+    took: list[float] = []
+    while not match.is_over:
+        view = match.view(match.turn)
+        moves = view.legal()
+        begun = time.perf_counter()
+        player.choose(view, moves)
+        took.append(time.perf_counter() - begun)
+        match.play(moves[below(random, len(moves))])
+    return fmean(took[1:])  # the first may have had to wait for a compiler
+
+
+def expected_seconds(contest: Contest, budget: Budget) -> float:
+    """How long the games of a contest take on so many cores. Decisions are counted in random games."""
+    compiled, players = Compiled(Edition(pangea.game(contest.game))), len(contest.bots)
+    played = Simulation(compiled, players, {}, budget.seed).play(2000, threads=1)
+    decisions = played.decisions / 2000 / players
+    of_a_game = decisions * sum(thinking_seconds(name, compiled, players) for name in contest.bots)
+    jobs = max(1, budget.cores // max(map(threads_of, contest.bots)))
+    return of_a_game * -(-budget.games // jobs)
+
+
+def print_plan(console: Console, planned: Sequence[Contest], budget: Budget) -> None:
+    table = Table(title=f"{budget.games} games each, {budget.cores} cores: how long it would take")
+    for column in ("game", "claim", "seconds"):
+        table.add_column(column, justify="right" if column == "seconds" else "left")
+    total = 0.0
+    for contest in planned:
+        seconds = expected_seconds(contest, budget)
+        total += seconds
+        table.add_row(contest.game, contest.claim, f"{seconds:.0f}")
+    table.add_row("", "together", f"{total:.0f}")
     console.print(table)
 
 
@@ -94,8 +121,8 @@ def iterations_a_second(compiled: Compiled, players: int, seconds: float) -> flo
     """On one core, for the first decision of a game."""
     match = start(compiled.fast_edition, players, seed=1)
     view = match.view(match.turn)
+    search.Player(1, "1").choose(view, view.legal())  # compiled now, if it was not yet
     player = search.Player(1, f"{seconds}s")
-    player.choose(view, view.legal())  # compiled now, if it was not yet
     begun = time.process_time()
     player.choose(view, view.legal())
     return player.iterations / (time.process_time() - begun)
@@ -114,7 +141,7 @@ def random_games_a_second(compiled: Compiled, players: int, seconds: float) -> f
     return rate
 
 
-def compare_speed(console: Console, games: Iterable[Game], seconds: float) -> None:
+def compare_speed(console: Console, report: Report, games: Sequence[Game], seconds: float) -> None:
     """Count iterations beside random games."""
     table = Table(title="How much it thinks: one core, the first decision of a game of three")
     for column in ("game", "iterations/s", "aim", "random games/s", "iterations / random games", "aim", ""):
@@ -127,28 +154,47 @@ def compare_speed(console: Console, games: Iterable[Game], seconds: float) -> No
         aim = ITERATIONS.get(game.name, 0)
         is_met = thoughts >= aim and thoughts >= PLAYOUTS * plays
         figures = f"{thoughts:,.0f}", f"{aim:,}", f"{plays:,.0f}", f"{thoughts / plays:.0%}"
-        table.add_row(game.name, *figures, f"{PLAYOUTS:.0%}", _verdict(is_met))
+        table.add_row(game.name, *figures, f"{PLAYOUTS:.0%}", verdict(is_met))
+        found = {"iterations": round(thoughts), "random_games": round(plays), "ratio": thoughts / plays}
+        report.add_speed({"game": game.name, "players": players, **found, "met": is_met})
     console.print(table)
 
 
-def _verdict(is_met: bool) -> str:
-    return "[green]met[/]" if is_met else "[red]not met[/]"
-
-
 def main() -> None:
+    claims = (SPEED, *CLAIMS, LADDER)
     parser = argparse.ArgumentParser(description="The strength and the speed of the search.")
-    parser.add_argument(
-        "--games", type=int, default=4, help="games for each claim; rounded up to whole rounds"
-    )
+    parser.add_argument("--claim", action="append", choices=claims, help="only this; may be given again")
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    levels = [level.name for level in LEVELS[1:]]
+    parser.add_argument("--level", action="append", choices=levels, help="only this step of the ladder")
+    parser.add_argument(
+        "--games", type=int, default=2, help="games for each claim; rounded up to whole rounds"
+    )
+    parser.add_argument("--minutes", type=float, help="stop each claim in each game after so many minutes")
     parser.add_argument("--jobs", type=int, help="matches at a time; usually one for each core")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long the speed is measured")
+    parser.add_argument("--json", help="write what was found to this file, too, after each claim")
+    parser.add_argument("--plan", action="store_true", help="say how long it would take, and play nothing")
     chosen = parser.parse_args()
-    games = [pangea.game(name) for name in chosen.game] if chosen.game else pangea.every_game()
+    asked = chosen.claim or [claim for claim in claims if claim != LADDER]
+    games = [pangea.game(name) for name in chosen.game] if chosen.game else list(pangea.every_game())
+    budget = Budget(chosen.games, chosen.minutes, chosen.jobs, chosen.seed)
+    planned = list(contests(asked, games, chosen.level or levels))
     console = Console()
-    compare_speed(console, games, chosen.seconds)
-    compare_strength(console, games, chosen.games, chosen.seed, chosen.jobs)
+    console.print(machine(), highlight=False)
+    if chosen.plan:
+        print_plan(console, planned, budget)
+        return
+    report = Report(console, chosen.json, machine())
+    if SPEED in asked:
+        compare_speed(console, report, games, chosen.seconds)
+    for contest in planned:
+        fared = held(contest, budget)
+        if fared is not None:
+            report.add(fared)
+    if planned:
+        report.print_table("How often the first one wins, with 95% intervals")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def blunder() -> tuple[Match, Analysis]:
 @each_language
 def test_a_bot_explains_its_move(lang: str) -> None:
     view = pangea.start("clans", players=3, seed=2).view(0)
-    player = Player(1, Settings(iterations=600, seconds=None))
+    player = Player(1, Settings(iterations=6000, seconds=None))
     player.choose(view, view.legal())
     told = [say(phrase, lang) for phrase in explained(player.thoughts, view)]
     assert str(len(player.thoughts)) in told[0]

@@ -19,7 +19,7 @@ from .conftest import Table
 from .playing import position
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40"])
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "search:40", "search:40,reuse"])
 def test_a_bot_plays_legal_moves_to_the_end(table: Table, name: str) -> None:
     match = start(table.compiled.fast_edition, table.players, table.options, seed=3)
     players = [bots.bot(name, seat) for seat in range(table.players)]

@@ -51,6 +51,7 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     imagined = copied(state)
     rules.imagine(imagined, seed % players, random_from(seed, 1))
     counts.append(round(1000 * rules.credence(imagined, seed % players, np.zeros(0))))
+    counts += [rules.secret(imagined, seat) for seat in range(players)]
     numbers: list[NDArray[Any]] = [np.array(counts), moves, outcomes, weights, points, winners, features]
     return b"".join(array.tobytes() for array in numbers) + fingerprint(imagined)
 
@@ -113,7 +114,8 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
     compiled = Compiled(Edition(game))
     verbs = {name: compiled.twin(function) for name, function in game.rules.by_name().items()}
     setup, to_move, legal, pick, odds, apply = (verbs[name] for name in list(VERBS)[:6])
-    refusal, ending, points, winners, imagine, features, credence = (verbs[name] for name in list(VERBS)[6:])
+    refusal, ending, points, winners, imagine, features = (verbs[name] for name in list(VERBS)[6:12])
+    credence, secret = (verbs[name] for name in list(VERBS)[12:])
 
     def every_thread_one_game(
         games: Any,
@@ -137,6 +139,7 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
                 scores[i, 0] = refusal(state, move)
                 imagine(state, 0, random[i])
                 out[i, 0] = credence(state, 0, belief)
+                scores[i, 1] = secret(state, 0)
                 apply(state, move)
             scores[i, 1] = ending(state)
             points(state, scores[i])

@@ -9,9 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any
 
-from pangea.bots.search.player import Tree, believed
+from pangea.bots.search.mind import Branch, Mind, believed
 from pangea.bots.search.settings import Settings
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
@@ -59,10 +58,10 @@ class Foresight:
     def __init__(self, compiled: Compiled, depth: Depth, seconds: float | None, threads: int | None) -> None:
         self._depth, self._seconds = depth, seconds
         self._threads = threads or os.cpu_count() or 1
-        self._trees: SimpleQueue[Tree] = SimpleQueue()
+        self._minds: SimpleQueue[Mind] = SimpleQueue()
         room = Settings(nodes=min(MOST_NODES, max(Settings.nodes, 2 * depth.iterations)))
         for _ in range(self._threads):
-            self._trees.put(Tree(compiled, room))
+            self._minds.put(Mind(compiled, room))
         self._known: dict[View, Search] = {}
         self._stopped = False
 
@@ -86,44 +85,44 @@ class Foresight:
                 raise
 
     def _searched(self, view: View) -> Search:
-        tree = self._trees.get()
+        mind = self._minds.get()
         try:
             # All draw the same numbers: it does not matter which search comes first, or on which thread.
-            tree.start(view, believed(view), self._depth.seed, 0)
-            self._grow(tree)
-            return _read(tree, view)
+            mind.start(view, believed(view), self._depth.seed, 0)
+            self._grow(mind)
+            return _read(mind, view)
         finally:
-            self._trees.put(tree)
+            self._minds.put(mind)
 
-    def _grow(self, tree: Tree) -> None:
+    def _grow(self, mind: Mind) -> None:
         left = self._depth.iterations
         end = None if self._seconds is None else time.perf_counter() + self._seconds
         while left > 0 and not self._stopped:
             step = _STEP if end is not None else min(_STEP, left)
-            tree.grow(step)
+            mind.grow(step)
             if end is None:
                 left -= step
             elif time.perf_counter() >= end:
                 break
 
 
-def _read(tree: Tree, view: View) -> Search:
-    root = tree.nodes[0]
-    playouts, players = max(1, int(root.visits)), int(view.state.players)
+def _read(mind: Mind, view: View) -> Search:
+    root = mind.branch_to(mind.root)
+    playouts, players = max(1, root.visits), int(view.state.players)
     outlook = Outlook(
-        tuple(float(root.wins[seat]) / playouts for seat in range(players)),
-        tuple(float(root.points[seat]) / playouts for seat in range(players)),
+        tuple(root.wins[seat] / playouts for seat in range(players)),
+        tuple(root.points[seat] / playouts for seat in range(players)),
     )
-    if view.to_move != view.seat or not tree.children():
+    branches = mind.branches()
+    if view.to_move != view.seat or not branches:
         return Search(outlook, playouts, None)
-    children = [tree.nodes[child] for child in tree.children()]
-    best = max(children, key=lambda node: _preference(node, view.seat))
-    return Search(outlook, playouts, int(best.move))
+    best = max(branches, key=lambda branch: _preference(branch, view.seat))
+    return Search(outlook, playouts, best.move)
 
 
-def _preference(node: Any, seat: int) -> tuple[int, float, int]:
+def _preference(branch: Branch, seat: int) -> tuple[int, float, int]:
     """Most visited; then by how the seat fared; then by number, so that no order depends on a thread."""
-    return int(node.visits), float(node.reward[seat]), -int(node.move)
+    return branch.visits, branch.reward[seat], -branch.move
 
 
 def result_of(edition: Edition, state: Record) -> Outlook:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pangea.analysis.foresight import Foresight, Outlook, result_of
-from pangea.bots.search.player import believed
+from pangea.bots.search.mind import believed
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.record import Record, copied

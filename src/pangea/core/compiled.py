@@ -62,6 +62,7 @@ VERBS = {
     "imagine": ("state", "int", "random"),
     "features": ("state", "int", "features"),
     "credence": ("state", "int", "belief"),
+    "secret": ("state", "int"),
 }
 
 

@@ -118,6 +118,18 @@ def fits_any(state: Record, seat: int, belief: Belief) -> float:  # noqa: ARG001
     return 1.0
 
 
+@verb
+def secret(state: Record, seat: int) -> int:
+    """What only this seat knows and chooses by, as a number from 0 to 62; -1 where it has no secret."""
+    raise NotImplementedError
+
+
+@rule
+def no_secret(state: Record, seat: int) -> int:  # noqa: ARG001  as the contract says
+    """The secret of every seat in a game without any."""
+    return -1
+
+
 @dataclass(frozen=True)
 class Rules:
     """The verbs of one game, interpreted or compiled."""
@@ -135,6 +147,7 @@ class Rules:
     imagine: Callable[[Any, int, Random], None]
     features: Callable[[Any, int, Features], None]
     credence: Callable[[Any, int, Belief], float] = fits_any
+    secret: Callable[[Any, int], int] = no_secret
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return {field.name: getattr(self, field.name) for field in fields(self)}

@@ -46,6 +46,7 @@ class Edition:
         self.board = game.board(content)
         self.is_usual = content is None
         """Is this the board that comes with the game?"""
+        self.is_compiled = False
         self.rules = game.rules
         binding = self.binding()
         if not self.is_usual:
@@ -58,7 +59,7 @@ class Edition:
     def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
         """The same edition, refereed by other twins of the same rules: compiled ones."""
         other = copy(self)
-        other.rules, other._is_next = rules, is_next
+        other.rules, other._is_next, other.is_compiled = rules, is_next, True
         return other
 
     def binding(self, finish: Callable[..., Any] | None = None) -> Binding:

@@ -54,6 +54,7 @@ class Match:
         self.moves: list[str] = []
         """Every move so far, nature's too, as text."""
         self._before: list[Record] = []
+        self._logs: dict[int, list[str]] = {}
 
     @property
     def game(self) -> Game:
@@ -92,15 +93,26 @@ class Match:
             random = self._chance()
             self._apply(self.edition.rules.pick(self.state, random))
 
+    def next_of_nature(self) -> str:
+        """What nature does next, by the seed; nothing is moved."""
+        return self.edition.write(self.state, self.edition.rules.pick(self.state, self._chance()))
+
     def undo(self) -> str:
         """Take back the last move of a player, and what nature did since. Returns the move."""
         last = self._last_move_of_a_player()
         if last is None:
             raise NothingToUndo("core-nothing-to-undo")
-        overwrite(self.state, self._before[last])
         taken_back = self.moves[last]
-        del self.codes[last:], self.moves[last:], self._before[last:]
+        self.cut(last)
         return taken_back
+
+    def cut(self, keep: int) -> None:
+        """Take back all but the first so many moves."""
+        if keep < len(self.moves):
+            overwrite(self.state, self._before[keep])
+            del self.codes[keep:], self.moves[keep:], self._before[keep:]
+            for log in self._logs.values():
+                del log[keep:]
 
     def position(self, moves: int) -> Record:
         """The state after so many moves (all moves counted, nature's too)."""
@@ -128,8 +140,10 @@ class Match:
 
     def log(self, seat: int) -> list[str]:
         """All moves as a seat may read them."""
-        pairs = zip(self._before, self.codes, strict=True)
-        return [self.edition.write_for(state, move, seat) for state, move in pairs]
+        log = self._logs.setdefault(seat, [])
+        new = range(len(log), len(self.codes))
+        log += [self.edition.write_for(self._before[n], self.codes[n], seat) for n in new]
+        return list(log)
 
     def record(self) -> dict[str, Any]:
         """The match as a record: everything that was played, and the result if it is over."""

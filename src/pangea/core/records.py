@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from pangea.core.catalogue import game as game_named
+from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
 from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame
 from pangea.core.match import Match
@@ -16,7 +17,8 @@ from pangea.core.words import Phrase, Spoken
 
 VERSION = 1
 _NEEDED = {"pangea": int, "game": str, "players": int, "moves": list}
-_POSSIBLE = {**_NEEDED, "options": dict, "points": list, "winners": list, "legal": list}
+_POSSIBLE = {**_NEEDED, "options": dict, "points": list, "winners": list, "legal": list, "seed": str}
+_LONGEST_SEED = 80
 
 Editions = Callable[[str, Mapping[str, Any] | None], Edition]
 """Where a reader gets its editions from: by the game's name and a content."""
@@ -54,7 +56,15 @@ def read(text: str) -> dict[str, Any]:
     for number, move in enumerate(record["moves"], 1):
         if not isinstance(move, str):
             raise BadRecord(Phrase("core-record-move-text"), move=number)
+    if "seed" in record and not _is_seed(record["seed"]):
+        raise _bad("core-record-seed")
     return record
+
+
+def _is_seed(text: str) -> bool:
+    """Is it a whole number, as Python writes one?"""
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and len(text) <= _LONGEST_SEED and str(int(text)) == text
 
 
 def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
@@ -87,6 +97,23 @@ def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Matc
             ) from error
     check_result(record, match.is_over, match.record())
     return match
+
+
+def redrawn(record: Mapping[str, Any], editions: Editions = edition_of) -> int:
+    """Draw every move of nature again from the record's seed, and compare; how many there were.
+
+    BadRecord says which move is not the one that the seed gives. The record must be sound.
+    """
+    match, drawn = opened(record, editions), 0
+    match.seed = int(record["seed"])
+    for number, text in enumerate(record["moves"], 1):
+        if match.turn == NATURE:
+            drawn += 1
+            true = match.next_of_nature()
+            if true != text:
+                raise BadRecord(Phrase("core-record-redrawn", {"text": text, "true": true}), move=number)
+        match.follow(text)
+    return drawn
 
 
 def _are_the_same(listed: Any, legal: list[str]) -> bool:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from pangea.core.errors import BadTable
 
 
@@ -15,23 +18,46 @@ class Settings:
     seconds: float | None = 0.5
     iterations: int | None = None
     threads: int = 1
-    curiosity: float = 0.35
+    curiosity: float = 0.2
     """How readily it tries what looked worse so far."""
     margin: float = 0.5
     """How much of the reward is for the margin; the rest is for the win."""
     horizon: int = 100_000
     """After so many random moves a playout is judged as it stands."""
+    patience: int = 8
+    """A place in the tree branches out when it was reached so often."""
+    faith: float = 1.0
+    """The weight of a first impression, in visits."""
+    impulse: float = 0.5
+    """How much the points right after a move count in its first impression."""
+    reuse: bool = False
+    """Shall it go on with the tree of its last move? Then a choice depends on those before."""
     nodes: int = 200_000
     """The room for each tree: when it is full, it is still walked, but no longer grows."""
 
+    @property
+    def numbers(self) -> NDArray[np.float64]:
+        """What the compiled search has to know, in its order: CURIOSITY, MARGIN … of `growing`."""
+        # With a handful of iterations the moves themselves must get some.
+        patience = self.patience if self.iterations is None else min(self.patience, self.iterations // 2)
+        return np.array(
+            [self.curiosity, self.margin, self.horizon, patience, self.faith, self.impulse], np.float64
+        )
 
-_NUMBERS: dict[str, type[int | float]] = {
-    "threads": int,
-    "horizon": int,
-    "nodes": int,
-    "curiosity": float,
-    "margin": float,
+
+_LIMITS: dict[str, tuple[type[int | float], float, float]] = {
+    "iterations": (int, 1, 1e9),
+    "seconds": (float, 0, 1e6),
+    "threads": (int, 1, 64),
+    "horizon": (int, 1, 1e9),
+    "nodes": (int, 1000, 1e8),
+    "patience": (int, 1, 1000),
+    "curiosity": (float, 0, 100),
+    "margin": (float, 0, 1),
+    "faith": (float, 0.001, 1000),
+    "impulse": (float, 0, 100),
 }
+"""What kind of number each is, and from where to where it may go."""
 
 
 def settings_from(text: str) -> Settings:
@@ -44,12 +70,22 @@ def settings_from(text: str) -> Settings:
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")
         try:
-            if equals:
-                chosen[name] = _NUMBERS[name](value)
+            if part == "reuse":
+                chosen["reuse"] = True
+            elif equals:
+                chosen[name] = _number(name, value)
             elif part.endswith("s"):
-                chosen |= {"seconds": float(part[:-1]), "iterations": None}
+                chosen |= {"seconds": _number("seconds", part[:-1]), "iterations": None}
             else:
-                chosen |= {"seconds": None, "iterations": int(part)}
+                chosen |= {"seconds": None, "iterations": _number("iterations", part)}
         except (KeyError, ValueError):
             raise BadTable("core-bad-search", text=part) from None
     return Settings(**chosen)
+
+
+def _number(name: str, text: str) -> float:
+    kind, least, most = _LIMITS[name]
+    number = kind(text)
+    if not least <= number <= most:
+        raise ValueError
+    return number

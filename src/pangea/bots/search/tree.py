@@ -1,60 +1,39 @@
-"""Information-set Monte Carlo tree search, for any game of the contract, for two players or more.
+"""The tree of a search: nodes, their branches, and what the seats think of them.
 
-Every iteration imagines what the seat can't see, walks down the tree by what is legal in that world, adds one
-node, plays the rest at random, and tells every node on the way how each seat fared. The tree lives in one
-array of nodes; nothing is allocated while it grows.
+A node is a place that all can tell apart: a line of moves. Its branches are the moves that were possible
+there, side by side in memory. A seat with a secret may like them for reasons of its own, so a node keeps a
+stance for each secret of its mover: how often each branch was chosen by a mover with this secret, and how it
+fared. Everything lies in arrays made beforehand; nothing is allocated while a tree grows.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pangea.core.chance import Random, below
-from pangea.core.contract import (
-    NATURE,
-    OVER,
-    Belief,
-    Flags,
-    Moves,
-    Points,
-    Weights,
-    apply,
-    credence,
-    imagine,
-    legal,
-    odds,
-    pick,
-    points,
-    to_move,
-    winners,
-)
+from pangea.core.contract import Moves, Weights
 from pangea.core.kernel import rule
 from pangea.core.record import NOBODY, Record, field
 
 MOST_SEATS = 5
 NONE = -1
 UNSEEN = -1
-"""The move of a node that stands for whatever nature did out of sight, or in too many ways to tell apart."""
-MANY_OUTCOMES = 24
-WORLDS_TRIED = 12
-FINE = 1 << 20
+"""The move of a branch that stands for whatever nature did out of sight."""
 
 Sums = NDArray[np.float32]
 
 
 class Node(Record):
-    """A place in the tree: a move, how often it was made and could have been, and how each seat fared."""
+    """A place in the tree: how often it was reached, how each seat fared, and where its branches are."""
 
-    players: int = field(np.int8, means="not used", seen_by=NOBODY)
-    move: int = field(np.int32, means="the move that leads here, or UNSEEN", seen_by=NOBODY)
-    child: int = field(np.int32, means="the first node below", seen_by=NOBODY)
-    sibling: int = field(np.int32, means="the next node beside", seen_by=NOBODY)
-    visits: int = field(np.int32, means="how often it was walked through", seen_by=NOBODY)
-    chances: int = field(np.int32, means="how often it could have been chosen", seen_by=NOBODY)
+    visits: int = field(np.int32, means="how often it was reached", seen_by=NOBODY)
+    first: int = field(np.int32, means="its first branch, or NONE", seen_by=NOBODY)
+    count: int = field(np.int32, means="how many branches it has", seen_by=NOBODY)
+    stance: int = field(np.int32, means="the stance met last, or NONE", seen_by=NOBODY)
+    varies: int = field(np.int32, means="1 if not all of its moves are always possible", seen_by=NOBODY)
     reward: Sums = field(np.float32, MOST_SEATS, means="reward[seat], added up", seen_by=NOBODY)
     wins: Sums = field(
         np.float32, MOST_SEATS, means="wins[seat], shared ones in part, added up", seen_by=NOBODY
@@ -62,199 +41,208 @@ class Node(Record):
     points: Sums = field(np.float32, MOST_SEATS, means="points[seat], added up", seen_by=NOBODY)
 
 
-@rule
-def clear(nodes: Any, node: int, move: int) -> None:
-    """A fresh node for a move."""
-    fresh = nodes[node]
-    fresh.move = move
-    fresh.child = NONE
-    fresh.sibling = NONE
-    fresh.visits = 0
-    fresh.chances = 0
-    for seat in range(MOST_SEATS):
-        fresh.reward[seat] = 0
-        fresh.wins[seat] = 0
-        fresh.points[seat] = 0
+class Stance(Record):
+    """What a mover with a certain secret thinks of the branches of a node."""
+
+    secret: int = field(np.int32, means="the secret of the mover", seen_by=NOBODY)
+    visits: int = field(np.int32, means="how often a mover with this secret came here", seen_by=NOBODY)
+    reward: float = field(np.float32, means="how such movers fared, added up", seen_by=NOBODY)
+    first: int = field(np.int32, means="its first opinion, or NONE", seen_by=NOBODY)
+    next: int = field(np.int32, means="the next stance of the node, or NONE", seen_by=NOBODY)
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree. Branch n of a node, and an opinion of it, are n places after the first."""
+
+    nodes: Any
+    stances: Any
+    move: Moves
+    """move[branch]"""
+    child: Moves
+    """child[branch]: the node that it leads to, or NONE"""
+    visits: Sums
+    """visits[opinion]: how often the branch was chosen, and the weight of the first impression"""
+    reward: Sums
+    """reward[opinion]: how the mover fared then, added up"""
+    missed: Sums
+    """missed[opinion]: how often the branch could not be chosen"""
+    used: Weights
+    """How many nodes, stances, branches and opinions there are"""
+
+
+NODES, STANCES, BRANCHES, OPINIONS = range(4)
 
 
 @rule
-def add_child(nodes: Any, used: NDArray[np.int64], parent: int, move: int) -> int:
-    """A new node below another; NONE if there is no room left."""
-    if used[0] == len(nodes):
+def take(tree: Tree, kind: int, count: int, room: int) -> int:
+    """The next `count` places of a kind; NONE if there is no room for them."""
+    first = int(tree.used[kind])
+    if first + count > room:
         return NONE
-    node = int(used[0])
-    used[0] += 1
-    clear(nodes, node, move)
-    nodes[node].sibling = nodes[parent].child
-    nodes[parent].child = node
+    tree.used[kind] = first + count
+    return first
+
+
+@rule
+def add_node(tree: Tree) -> int:
+    node = take(tree, NODES, 1, len(tree.nodes))
+    if node != NONE:
+        fresh = tree.nodes[node]
+        fresh.visits = 0
+        fresh.first = NONE
+        fresh.count = 0
+        fresh.stance = NONE
+        fresh.varies = 0
+        for seat in range(MOST_SEATS):
+            fresh.reward[seat] = 0
+            fresh.wins[seat] = 0
+            fresh.points[seat] = 0
     return node
 
 
 @rule
-def child_by(nodes: Any, parent: int, move: int) -> int:
-    node = int(nodes[parent].child)
-    while node != NONE and nodes[node].move != move:
-        node = int(nodes[node].sibling)
-    return node
+def stance_of(tree: Tree, node: int, secret: int) -> int:
+    """The stance of a mover with this secret, a fresh one if there is none; NONE if there is no room."""
+    stance = int(tree.nodes[node].stance)
+    while stance != NONE:
+        if tree.stances[stance].secret == secret:
+            return stance
+        stance = int(tree.stances[stance].next)
+    stance = take(tree, STANCES, 1, len(tree.stances))
+    if stance != NONE:
+        fresh = tree.stances[stance]
+        fresh.secret = secret
+        fresh.visits = 0
+        fresh.reward = 0
+        fresh.first = NONE
+        fresh.next = tree.nodes[node].stance
+        tree.nodes[node].stance = stance
+    return stance
 
 
 @rule
-def promise(nodes: Any, node: int, mover: int, curiosity: float) -> float:
-    """How much a child deserves to be tried: how the mover fared there, and more the less it was tried."""
-    visits = float(nodes[node].visits)
-    fared = float(nodes[node].reward[mover]) / visits
-    return fared + curiosity * math.sqrt(math.log(float(nodes[node].chances)) / visits)
-
-
-@rule
-def choose(
-    nodes: Any,
-    parent: int,
-    mover: int,
-    moves: Moves,
-    count: int,
-    slots: NDArray[np.int32],
-    random: Random,
-    curiosity: float,
-) -> int:
-    """The number in `moves` of the one to make: one that was never tried, or else the most promising.
-
-    `slots[code]` is the child for a move while this runs, and NONE before and after.
-    """
-    node = int(nodes[parent].child)
-    while node != NONE:
-        slots[nodes[node].move] = node
-        node = int(nodes[node].sibling)
-    best = NONE
-    best_promise = -1.0
-    untried = 0
+def branch_out(tree: Tree, node: int, moves: Moves, count: int) -> bool:
+    """Give a node its branches; False if there is no room for them."""
+    first = take(tree, BRANCHES, count, len(tree.move))
+    if first == NONE:
+        return False
     for number in range(count):
-        child = slots[moves[number]]
-        if child == NONE:
-            untried += 1
-            if below(random, untried) == 0:
-                best = number
-        else:
-            nodes[child].chances += 1
-            if untried == 0:
-                promised = promise(nodes, child, mover, curiosity)
-                if promised > best_promise:
-                    best_promise = promised
-                    best = number
-    node = int(nodes[parent].child)
-    while node != NONE:
-        slots[nodes[node].move] = NONE
-        node = int(nodes[node].sibling)
+        tree.move[first + number] = moves[number]
+        tree.child[first + number] = NONE
+    tree.nodes[node].first = first
+    tree.nodes[node].count = count
+    return True
+
+
+@rule
+def has_exactly(tree: Tree, node: int, moves: Moves, count: int) -> bool:
+    """Are these the moves of its branches, in this order?"""
+    if tree.nodes[node].count != count:
+        return False
+    branches = tree.move[tree.nodes[node].first :]
+    differences = 0
+    for number in range(count):
+        if branches[number] != moves[number]:
+            differences += 1
+    return differences == 0
+
+
+@rule
+def branch_by(tree: Tree, node: int, move: int) -> int:
+    """The number of the branch with this move, or NONE."""
+    first = int(tree.nodes[node].first)
+    for number in range(tree.nodes[node].count):
+        if tree.move[first + number] == move:
+            return number
+    return NONE
+
+
+@rule
+def add_branch(tree: Tree, node: int, move: int, faith: float) -> bool:
+    """One more branch for a node, which moves all of them to where there is room; False if there is none."""
+    count = int(tree.nodes[node].count)
+    old = int(tree.nodes[node].first)
+    first = take(tree, BRANCHES, count + 1, len(tree.move))
+    if first == NONE:
+        return False
+    stance = int(tree.nodes[node].stance)
+    while stance != NONE:
+        if tree.stances[stance].first != NONE and not add_opinion(tree, stance, count, faith):
+            # Its opinions were of fewer branches: it has to form new ones.
+            tree.stances[stance].first = NONE
+        stance = int(tree.stances[stance].next)
+    for number in range(count):
+        tree.move[first + number] = tree.move[old + number]
+        tree.child[first + number] = tree.child[old + number]
+    tree.move[first + count] = move
+    tree.child[first + count] = NONE
+    tree.nodes[node].first = first
+    tree.nodes[node].count = count + 1
+    return True
+
+
+@rule
+def add_opinion(tree: Tree, stance: int, count: int, faith: float) -> bool:
+    """A stance meets a move that was not possible before: it expects of it what it expects of the node."""
+    first = take(tree, OPINIONS, count + 1, len(tree.visits))
+    if first == NONE:
+        return False
+    seen = tree.stances[stance]
+    old = int(seen.first)
+    for number in range(count):
+        tree.visits[first + number] = tree.visits[old + number]
+        tree.reward[first + number] = tree.reward[old + number]
+        tree.missed[first + number] = tree.missed[old + number]
+    tree.visits[first + count] = faith
+    tree.reward[first + count] = faith * float(seen.reward) / float(max(1, int(seen.visits)))
+    tree.missed[first + count] = seen.visits
+    seen.first = first
+    return True
+
+
+@rule
+def most_promising(tree: Tree, stance: int, count: int, curiosity: float, promises: Sums) -> int:
+    """Which branch deserves to be tried: where the mover fared well, and more the less it was tried."""
+    first = int(tree.stances[stance].first)
+    visits = tree.visits[first : first + count]
+    reward = tree.reward[first : first + count]
+    bonus = np.float32(curiosity * math.sqrt(math.log(float(tree.stances[stance].visits) + 1.0)))
+    for number in range(count):
+        promises[number] = (reward[number] + bonus * np.sqrt(visits[number])) / visits[number]
+    best = 0
+    most = promises[0]
+    for number in range(1, count):
+        if promises[number] > most:
+            most = promises[number]
+            best = number
     return best
 
 
 @rule
-def is_told_apart(state: Record, moves: Moves, weights: Weights) -> bool:
-    """Are nature's outcomes few enough for a branch each?"""
-    return odds(state, moves, weights) <= MANY_OUTCOMES
+def most_promising_of_these(
+    tree: Tree, node: int, stance: int, moves: Moves, count: int, slots: Moves, curiosity: float
+) -> int:
+    """The same where not all branches are possible: each is judged by how often it could have been chosen.
 
-
-@rule
-def judge(
-    state: Record,
-    players: int,
-    points_now: Points,
-    winners_now: Flags,
-    reward: Sums,
-    wins: Sums,
-    margin: float,
-) -> None:
-    """How each seat fared: the win above all, and then the margin."""
-    points(state, points_now)
-    winners(state, winners_now)
-    winning = 0
-    for seat in range(players):
-        if winners_now[seat]:
-            winning += 1
-    for seat in range(players):
-        best_other = -1000000
-        for other in range(players):
-            if other != seat:
-                best_other = max(best_other, int(points_now[other]))
-        lead = float(int(points_now[seat]) - best_other)
-        wins[seat] = 1.0 / winning if winners_now[seat] else 0.0
-        reward[seat] = (1.0 - margin) * wins[seat] + margin * (0.5 + 0.5 * lead / (abs(lead) + 10.0))
-
-
-@rule
-def imagine_by_belief(states: Any, seat: int, belief: Belief, random: Random) -> None:
-    """A world that fits the view, into states[1]: the likelier by what the seat believes, the more often."""
-    for _ in range(WORLDS_TRIED):
-        states[1] = states[0]
-        imagine(states[1], seat, random)
-        if credence(states[1], seat, belief) * FINE > below(random, FINE):
-            return
-
-
-@rule
-def grow(
-    states: Any,
-    seat: int,
-    iterations: int,
-    random: Random,
-    nodes: Any,
-    used: NDArray[np.int64],
-    moves: Moves,
-    weights: Weights,
-    slots: NDArray[np.int32],
-    path: NDArray[np.int32],
-    points_now: Points,
-    winners_now: Flags,
-    results: Sums,
-    belief: Belief,
-    settings: NDArray[np.float64],
-) -> None:
-    """So many iterations on the tree at nodes[0]. states[0] is the view, states[1] is room to play in."""
-    curiosity, margin, horizon = settings[0], settings[1], int(settings[2])
-    reward, wins = results[:MOST_SEATS], results[MOST_SEATS:]
-    state = states[1]
-    players = int(states[0].players)
-    for _ in range(iterations):
-        imagine_by_belief(states, seat, belief, random)
-        node = 0
-        length = 0
-        path[0] = 0
-        growing = True
-        while growing and length + 1 < len(path):
-            mover = to_move(state)
-            if mover == OVER:
-                break
-            if mover == NATURE:
-                branches = is_told_apart(state, moves, weights)
-                move = pick(state, random)
-                key = move if branches else UNSEEN
-                child = child_by(nodes, node, key)
-            else:
-                count = legal(state, moves)
-                move = int(moves[choose(nodes, node, mover, moves, count, slots, random, curiosity)])
-                key = move
-                child = child_by(nodes, node, key)
-                growing = child != NONE
-            if child == NONE:
-                child = add_child(nodes, used, node, key)
-                if child == NONE:
-                    growing = False
-                else:
-                    nodes[child].chances = 1
-            apply(state, move)
-            if child != NONE:
-                node = child
-                length += 1
-                path[length] = node
-        steps = 0
-        while to_move(state) != OVER and steps < horizon:
-            apply(state, pick(state, random))
-            steps += 1
-        judge(state, players, points_now, winners_now, reward, wins, margin)
-        for step in range(length + 1):
-            passed = nodes[path[step]]
-            passed.visits += 1
-            for other in range(players):
-                passed.reward[other] += reward[other]
-                passed.wins[other] += wins[other]
-                passed.points[other] += points_now[other]
+    `slots[move]` is 0 for a possible move while this runs, and NONE before and after.
+    """
+    for number in range(count):
+        slots[moves[number]] = 0
+    branches = int(tree.nodes[node].first)
+    opinions = int(tree.stances[stance].first)
+    best = NONE
+    most = 0.0
+    for number in range(tree.nodes[node].count):
+        opinion = opinions + number
+        if slots[tree.move[branches + number]] == NONE:
+            tree.missed[opinion] += 1
+            continue
+        visits = float(tree.visits[opinion])
+        chances = float(tree.stances[stance].visits) - float(tree.missed[opinion]) + 1.0
+        promise = float(tree.reward[opinion]) / visits + curiosity * math.sqrt(math.log(chances) / visits)
+        if best == NONE or promise > most:
+            most = promise
+            best = number
+    for number in range(count):
+        slots[moves[number]] = NONE
+    return best

@@ -7,16 +7,15 @@ every decision there are odds of each move under each clan, and the moves made w
 from __future__ import annotations
 
 import math
-from functools import cache
 from itertools import permutations
 from typing import Any
 
 import numpy as np
 
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import Entry
 from pangea.core.contract import NATURE, Belief, Moves, Suspicion
-from pangea.core.edition import Edition
 from pangea.core.kernel import rule
+from pangea.core.stories import Stories, Telling
 from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName
 from pangea.games.clans.board import CLAN_NAMES, CLANS, every_clan
@@ -41,58 +40,54 @@ def gain(before: State, after: State, clan: int) -> float:
 
 
 @rule
-def weigh(states: Any, codes: Moves, count: int, moves: Moves, likings: Belief, belief: Belief) -> None:
-    """Replay a game on states[0]; to belief[seat, clan] add how well each decision fits the clan (a log)."""
-    for number in range(count):
-        state = states[0]
-        mover = to_move(state)
-        if mover != NATURE:
-            choices = legal(state, moves)
-            for clan in every_clan():
-                likings[clan] = 0.0
-            for choice in range(choices):
-                states[1] = states[0]
-                apply(states[1], moves[choice])
-                for clan in every_clan():
-                    likings[clan] += math.exp(gain(states[0], states[1], clan) / EASE)
+def follow(states: Any, move: int, moves: Moves, likings: Belief, told: Belief) -> None:
+    """Make a move in states[0]; to told[seat * CLANS + clan] add how well it fits each clan (a log)."""
+    mover = to_move(states[0])
+    if mover != NATURE:
+        choices = legal(states[0], moves)
+        for clan in every_clan():
+            likings[clan] = 0.0
+        for choice in range(choices):
             states[1] = states[0]
-            apply(states[1], codes[number])
+            apply(states[1], moves[choice])
             for clan in every_clan():
-                made = gain(states[0], states[1], clan) / EASE
-                belief[mover * CLANS + clan] += made - math.log(likings[clan] / choices)
-        apply(state, codes[number])
+                likings[clan] += math.exp(gain(states[0], states[1], clan) / EASE)
+        states[1] = states[0]
+        apply(states[1], move)
+        for clan in every_clan():
+            made = gain(states[0], states[1], clan) / EASE
+            told[mover * CLANS + clan] += made - math.log(likings[clan] / choices)
+    apply(states[0], move)
 
 
-_WEIGH = Entry(weigh, ("states", "moves", "int", "moves", "belief", "belief"))
+_FOLLOW = Telling(Entry(follow, ("states", "int", "moves", "belief", "belief")))
 
 
-@cache
-def _compiled(edition: Edition) -> Any:
-    return Compiled(edition).entries(_WEIGH)[0]
+class Story:
+    """A game as a seat can tell it, and how well each seat's moves fitted each clan."""
+
+    def __init__(self, view: View) -> None:
+        self._edition = view.edition
+        self._follow = _FOLLOW.on(view.edition)
+        self._states: Any = view.edition.game.state.batch(2)
+        view.edition.rules.setup(self._states[0], view.state.players, np.zeros(0, np.int64))
+        self._room = np.zeros(view.edition.sizes.legal, np.int32), np.zeros(CLANS)
+        self.told = np.zeros(SEATS * CLANS)
+
+    def tell(self, text: str) -> None:
+        # Nothing that everybody sees depends on the cards: one that is not known is taken for the first.
+        known = f"{text[:-1]}{CLAN_NAMES[0]}" if text.endswith("?") else text
+        self._follow(self._states, self._edition.read(self._states[0], known), *self._room, self.told)
+
+
+_STORIES = Stories(Story)
 
 
 def belief_of(view: View) -> Belief:
     """belief[seat * 5 + clan]: how well a clan fits a seat's moves, where the best fit is 1."""
-    edition, log = view.edition, view.log
-    belief = np.zeros(SEATS * CLANS)
-    if log:
-        codes = _codes(edition, log)
-        states: Any = edition.game.state.batch(2)
-        edition.rules.setup(states[0], view.state.players, np.zeros(0, np.int64))
-        room = np.zeros(edition.sizes.legal, np.int32), np.zeros(CLANS)
-        _compiled(edition)(states, codes, len(codes), *room, belief)
-    table = belief.reshape(SEATS, CLANS)
+    table = _STORIES.told(view).reshape(SEATS, CLANS)
     fits = np.exp(table - table.max(axis=1, keepdims=True))
     return (DOUBT + (1 - DOUBT) * fits).reshape(-1)
-
-
-def _codes(edition: Edition, log: list[str]) -> Moves:
-    """The moves as numbers. A card not known is dealt as any that is left: the rest does not depend on it."""
-    known = {text.split()[2] for text in log if text.startswith("clan ")}
-    spare = [name for name in CLAN_NAMES if name not in known]
-    blank = edition.game.state.blank()
-    dealt = [text.replace("?", spare.pop()) if text.endswith("?") else text for text in log]
-    return np.array([edition.read(blank, text) for text in dealt], np.int32)
 
 
 def odds_of_clans(view: View) -> list[list[float]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pangea.core.contract import Game, Option
 from pangea.games.trias import drawing, notation
+from pangea.games.trias.belief import belief_of, suspicions
 from pangea.games.trias.board import board_from
 from pangea.games.trias.features import NAMES
 from pangea.games.trias.rules.refusals import REFUSALS
@@ -25,6 +26,8 @@ GAME = Game(
     board=board_from,
     notation=notation,
     drawing=drawing,
+    belief=belief_of,
+    suspicions=suspicions,
     options=(Option("splits", ("any", "pole")),),  # T7.3
     inlined=False,  # its rules are long: pasted into each other they compile for a minute, and run slower
 )

@@ -263,3 +263,58 @@ clans-content-mutual = Gebiet { $territory } nennt { $other } als Nachbarn, aber
 clans-content-pairs = Der Spielplan hat { $count } Paare von Nachbarn. Mehr als { $most } lassen sich nicht spielen.
 clans-content-connected = Die Karte muss zusammenhängen, und Gebiet { $territory } ist von Gebiet 0 aus nicht zu erreichen.
 clans-content-drawing = In der Zeichnung ist „{ $key }“ nicht so, wie es sein muss: Größen sind Zahlen, Linien sind Listen von Punkten [x, y].
+
+## In the browser
+
+clans-web-map = Karte von Clans
+clans-web-territory = { $territory }, { $terrain }: { $what }
+clans-web-huts = { $clan } { $count }
+clans-web-place = { $territory }, { $terrain }
+clans-web-place-is = { $what }. Nachbarn: { $neighbours }.
+clans-web-offer-group = { $place }. Diese Gruppe nehmen.
+clans-web-offer-join = { $place }. Zu dieser Gruppe ziehen.
+clans-web-offer-back = { $place }. Zurückstellen.
+clans-web-offer-village = { $place }. Dieses Dorf als Nächstes gründen.
+clans-web-picked =
+    { $huts ->
+        [one] Die Hütte auf { $territory }: Wohin zieht sie?
+       *[other] Die { $huts } Hütten auf { $territory }: Wohin ziehen sie?
+    }
+clans-web-put-back = Zurückstellen
+clans-web-move =
+    { $huts ->
+        [one] { $huts } Hütte von { $source } nach { $target }
+       *[other] { $huts } Hütten von { $source } nach { $target }
+    }
+clans-web-village = Als Nächstes das Dorf auf { $territory }
+clans-web-your-clan = Dein Clan
+clans-web-so-far =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } + { $tokens ->
+        [one] { $tokens } Plättchen
+       *[other] { $tokens } Plättchen
+    }
+clans-web-epochs = Epochen
+clans-web-epoch-number = Epoche
+clans-web-epoch = Günstig: { $favourable } (+{ $bonus }). Unwirtlich: { $hostile }. { $left }.
+clans-web-points = Punkte der Clans
+clans-web-clan-points = { $clan } { $points }
+clans-web-seats = Spieler
+clans-web-tokens =
+    { $count ->
+        [0] keine Plättchen
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+clans-web-stands-for = steht für { $clan }
+clans-web-belief = Für welchen Clan { $name } stehen könnte
+clans-web-odds = { $clan }: { $odds } %
+
+## Beispiele in den Regeln
+
+clans-example-move = Auf 18 stehen 2 Hütten. Beide dürfen nach 17, dann sind dort 5, oder beide nach 19, dann sind dort 3. Nach 16 dürfen sie nicht, denn das ist leer, und trennen dürfen sie sich auch nicht.
+clans-example-village = Die 2 Hütten auf 49 ziehen zu den 3 auf 48. Jetzt sind alle Nachbarn von 48 leer, und die 5 Hütten dort sind ein Dorf. Auf 51 entsteht keines: Daneben auf 52 steht noch eine Hütte.
+clans-example-strife = Wenn diese 4 Hütten zu den 5 auf 48 ziehen, wohnen im neuen Dorf alle fünf Clans, und es gibt Streit. Rot und Grün haben nur je eine Hütte und verlieren sie. Sieben bleiben: 3 gelbe, 2 blaue und 2 schwarze.
+clans-example-favourable = Epoche 4: Die Ebene ist günstig, +4. Das Dorf auf 49 hat 2 rote und 4 schwarze Hütten und ist also 6 + 4 = 10 Punkte wert: 10 für Rot und 10 für Schwarz.

@@ -40,10 +40,12 @@ core-record-not-over = „{ $key }“ ist angegeben, aber das Spiel ist nicht zu
 core-record-wrong-result = „{ $key }“ sagt { $said }, aber die Züge ergeben { $true }
 
 ## Bots
-core-bad-search = „{ $text }“ ist keine Einstellung der Suche. Schreib eine Zeit (0.5s), eine Zahl von Durchläufen (2000) oder threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, mit Kommas dazwischen.
+core-bad-search = „{ $text }“ ist keine Einstellung der Suche. Schreib eine Zeit (0.5s), eine Zahl von Durchläufen (2000) oder threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, mit Kommas dazwischen.
 core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $bots }.
 
 ## Inhalt
 core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, { $file } nicht.
 core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist nicht die der Züge ({ $moves })
 core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren
+core-record-seed = „seed“ muss eine ganze Zahl sein, als Text geschrieben
+core-record-redrawn = in der Aufzeichnung steht „{ $text }“, aber der Startwert ergibt „{ $true }“

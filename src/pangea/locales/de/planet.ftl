@@ -359,3 +359,72 @@ planet-rules-10-text =
     - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber sie muss deren Tiere nicht gewinnen [P5.2].
     - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
     - Ein Gleichstand ist nicht verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].
+
+## Im Browser
+
+planet-web-net = Der Planet, aufgefaltet
+planet-web-planets = Planeten
+planet-web-tile = Plättchen { $tile }: { $habitats }
+planet-web-face = Fläche { $face }: { $habitats }
+planet-web-faces-of = { $seat }, Flächen
+planet-web-bare-face = Fläche { $face }, kahl. Ringsum: { $around }
+planet-web-edge = Fläche { $face } { $habitat }
+planet-web-ghost = Plättchen { $tile } liegt vorläufig auf Fläche { $face }: { $meetings }
+planet-web-meets = { $here } neben { $there }
+planet-web-meets-nothing = { $here } neben einer kahlen Fläche
+planet-web-move = Plättchen { $tile } ({ $letters }) auf Fläche { $face }, Drehung { $turn }
+planet-web-region =
+    { $count ->
+        [one] { $habitat }, { $count } Feld, berührt { $touches }
+       *[other] { $habitat }, { $count } Felder, berührt { $touches }
+    }
+planet-web-region-alone =
+    { $count ->
+        [one] { $habitat }, { $count } Feld, berührt nichts
+       *[other] { $habitat }, { $count } Felder, berührt nichts
+    }
+planet-web-take-tile = Nimm eines der Plättchen
+planet-web-take-tile-for = Nimm jetzt ein Plättchen für diese Fläche
+planet-web-take-face = Wähle eine kahle Fläche
+planet-web-in-hand = Plättchen { $tile } in der Hand
+planet-web-turn-left = Nach links drehen (Umschalt + R)
+planet-web-turn-right = Nach rechts drehen (R)
+planet-web-place = Hier anlegen
+planet-web-take-back = Zurücknehmen (Esc)
+planet-web-home = Zurück zu meinem Planeten
+planet-web-count = Gebiete zählen
+planet-web-now = jetzt
+planet-web-moved-on = aus Runde { $round }
+planet-web-leads = { $seat } führt mit { $lead }
+planet-web-settled = lebt bei { $seat }
+planet-web-settled-animals = Heimisch
+planet-web-animals-of =
+    { $count ->
+        [one] { $count } Tier
+       *[other] { $count } Tiere
+    }
+planet-web-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+planet-web-missing =
+    { $count ->
+        [one] Noch { $count } Feld bis zur nächsten Stufe
+       *[other] Noch { $count } Felder bis zur nächsten Stufe
+    }
+planet-web-steps = Ab so vielen Feldern so viele Punkte
+planet-web-habitat = Lebensraum
+planet-web-regions = Gebiete
+planet-web-largest = Größtes
+planet-web-regions-of = Der Planet von { $seat }
+planet-web-holding = { $habitat }: Felder { $portions }, Gebiete { $regions }, größtes { $largest }
+planet-web-later = Plättchen der letzten Runden
+planet-web-no-tiles = keine
+planet-web-flat = Dieser Browser kann den Körper nicht zeigen; auf dem aufgefalteten Planeten geht alles.
+
+## Beispiele in den Regeln
+
+planet-example-region = Fläche 0 zeigt Ozean, Ozean, Wald, Wald, Wüste. Jenseits der Kante eines ihrer Wälder liegt Fläche 3, und auch dort ist Wald. Also sind die zwei Wälder hier und die drei dort ein Gebiet aus 5 Feldern.
+planet-example-place = Ada nimmt Plättchen 12 und dreht es so, dass seine Wälder am Wald von Fläche 0 liegen. Ihr Waldgebiet wächst von 5 Feldern auf 9.
+planet-example-fox = Der Fuchs will den größten Wald, der an einen Gletscher grenzt. Adas größter Wald auf den Flächen 0 und 3 hat 5 Felder, aber keinen Gletscher neben sich: Dem Fuchs bedeutet er nichts. Der auf den Flächen 10 und 11 hat 4 und grenzt an Gletscher: Er zählt.

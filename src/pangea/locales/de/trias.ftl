@@ -18,6 +18,10 @@ trias-card-steppe = Steppe
 trias-card-forest = Wald
 trias-card-meteorite = der Meteorit
 
+trias-option-splits = Welche Abspaltungen zählen
+trias-option-splits-any = Teile jedes Kontinents
+trias-option-splits-pole = nur Teile des Südpol-Kontinents
+
 trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
 
 ## Züge
@@ -353,3 +357,100 @@ trias-position-stuck = Es gibt kein Plättchen zum Abheben, oder nichts, woran d
 
 trias-content-no-object = Der Inhalt von Trias ist ein JSON-Objekt, und es ist leer.
 trias-content-unknown-key = „{ $key }“ gehört nicht in den Inhalt von Trias: Alles, was das Spiel braucht, steht in den Regeln.
+
+## Im Browser
+
+trias-web-board = Das Land von Trias: eine Karte aus Sechsecken mit dem Südpol in der Mitte
+trias-web-do-place = Zwei Herden auf { $hex } setzen ({ $terrain })
+trias-web-do-hand = Deine Karte spielen: { $card }
+trias-web-do-hand-unknown = Die Handkarte spielen
+trias-web-do-draw = Die oberste Karte ziehen und spielen
+trias-web-do-lift = Das Plättchen auf { $hex } abheben ({ $terrain })
+trias-web-do-put = Das Plättchen auf { $hex } anlegen
+trias-web-do-move = Mit einer Herde von { $hex } nach { $target } ziehen
+trias-web-do-move-spent = Mit einer müden Herde von { $hex } nach { $target } ziehen
+trias-web-do-rescue = Einen Schwimmer von { $hex } nach { $target } retten
+trias-web-do-breed = Auf { $hex } vermehren ({ $terrain })
+trias-web-do-end = Zug beenden
+trias-web-pick = { $hex }, { $terrain }: auswählen und sehen, was möglich ist
+trias-web-pick-swim = { $hex }: ein Schwimmer von dir, den du retten kannst
+trias-web-picked = { $hex }, { $terrain }, ist ausgewählt. Noch einmal drücken nimmt es zurück.
+trias-web-idle = Wähle ein Plättchen oder einen Schwimmer mit goldenem Rand und sieh, was möglich ist.
+trias-web-acts = Was du tun kannst
+trias-web-here = { $terrain } { $hex }
+trias-web-swimmers-here = Schwimmer bei { $hex }
+trias-web-breed = Vermehren
+trias-web-drift = Driften
+trias-web-go = oder zeige auf ein Plättchen daneben, und eine Herde zieht dorthin.
+trias-web-go-only = Zeige auf ein Plättchen daneben, und eine Herde zieht dorthin.
+trias-web-save = Zeige auf ein Plättchen daneben, und der Schwimmer kommt an Land.
+trias-web-which = Welche Herde zieht?
+trias-web-fresh = frisch
+trias-web-spent = müde
+trias-web-fresh-means = kann sich in diesem Zug vermehren
+trias-web-spent-means = hat sich in diesem Zug vermehrt oder ist eben geboren
+trias-web-take-back = Zurücknehmen
+trias-web-cost =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+trias-web-your-card = Deine Karte
+trias-web-must-drift = Muss driften
+trias-web-hidden-card = Eine Karte aus Teil { $part }, die nur kennt, wer sie hält
+trias-web-action-points = Aktionspunkte
+trias-web-action-points-left =
+    { $points ->
+        [one] Noch { $points } Aktionspunkt
+       *[other] Noch { $points } Aktionspunkte
+    }
+trias-web-rescues-left =
+    { $rescues ->
+        [one] Die begonnene Rettung reicht noch für { $rescues }.
+       *[other] Die begonnene Rettung reicht noch für { $rescues }.
+    }
+trias-web-end-unused =
+    { $points ->
+        [0] Nichts bleibt übrig
+        [one] { $points } Punkt bleibt ungenutzt
+       *[other] { $points } Punkte bleiben ungenutzt
+    }
+trias-web-from-deck = Vom Stapel
+trias-web-from-hand = Aus der Hand
+trias-web-cards = Noch nicht gesehene Karten
+trias-web-cards-of = { $card }: { $left } von { $all } noch nicht gesehen
+trias-web-deck-parts = Im Stapel: { $first } aus Teil 1, { $second } aus Teil 2
+trias-web-meteorite = Meteorit
+trias-web-meteorite-safe =
+    { $cards ->
+        [one] Er kann erst kommen, wenn noch { $cards } Karte gezogen ist.
+       *[other] Er kann erst kommen, wenn noch { $cards } Karten gezogen sind.
+    }
+trias-web-meteorite-odds = Die nächste Karte ist mit { $percent } % der Meteorit (eine von { $cards }).
+trias-web-meteorite-come = Er ist da: Dies ist die letzte Runde.
+trias-web-herds = Herden
+trias-web-legend = Wie viele das Land nährt
+trias-web-continent =
+    { $tiles ->
+        [one] Kontinent aus { $tiles } Plättchen
+       *[other] Kontinent aus { $tiles } Plättchen
+    }
+trias-web-pole-continent =
+    { $tiles ->
+        [one] Das Land des Südpols, { $tiles } Plättchen: bringt keine Punkte
+       *[other] Das Land des Südpols, { $tiles } Plättchen: bringt keine Punkte
+    }
+trias-web-herds-of = { $seat } { $herds }
+trias-web-nobody = keine Herden
+trias-web-leads = { $seats } führt
+trias-web-tied = { $seats } gleichauf
+trias-web-tile = { $hex } { $terrain } ({ $crowd } von { $room })
+trias-web-lifted-tile = Abgehoben von { $hex }
+
+## Beispiele in den Regeln
+
+trias-example-put = Ada hat den Wald von 2,0 abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als 2,0, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.
+trias-example-breed = Ada hatte zwei Herden im Wald 1,0, und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die Eltern und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
+trias-example-crowd = Eine Steppe kam dort herunter, wo fünf Herden schwammen, und sie nährt nur 3. Am Ende ihres Zuges nimmt Ada zwei ihrer drei Herden zurück, dann passt es. Brunos zwei dürfen bleiben.
+trias-example-split = Der Wald war die Brücke. Ada hob ihn von 2,0 ab, das Land zerbrach in zwei Teile, und sie legte ihn auf 4,0 an. Der neue Kontinent aus 4 Plättchen wird sofort gewertet: Ada hat dort mit drei die meisten Herden und bekommt 2 Punkte, Bruno und Chloé mit je einer 1.
+trias-example-final = Das Ende. Auf dem westlichen Kontinent aus 7 Plättchen sind Ada und Bruno mit je zwei Herden gleichauf: Sie teilen sich 7 und 3½ und bekommen je 6, Chloé nichts. Auf dem östlichen aus 5 Plättchen bekommt Chloé 5 und Ada als Zweite 3. Das Land des Südpols in der Mitte bringt nichts.

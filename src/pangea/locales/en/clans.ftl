@@ -263,3 +263,59 @@ clans-content-mutual = Territory { $territory } names { $other } as a neighbour,
 clans-content-pairs = The board has { $count } pairs of neighbours. More than { $most } can’t be played.
 clans-content-connected = The map must hang together, and territory { $territory } can’t be reached from territory 0.
 clans-content-drawing = The drawing’s “{ $key }” is not as it must be: sizes are numbers, lines are lists of points [x, y].
+
+## In the browser
+# $place is a territory in words, as clans-web-territory has it; $what is what stands there, $neighbours numbers as text.
+
+clans-web-map = Map of Clans
+clans-web-territory = { $territory }, { $terrain }: { $what }
+clans-web-huts = { $count } { $clan }
+clans-web-place = { $territory }, { $terrain }
+clans-web-place-is = { $what }. Neighbours: { $neighbours }.
+clans-web-offer-group = { $place }. Pick this group.
+clans-web-offer-join = { $place }. Join this group.
+clans-web-offer-back = { $place }. Put it back.
+clans-web-offer-village = { $place }. Found this village next.
+clans-web-picked =
+    { $huts ->
+        [one] The hut on { $territory }: where does it go?
+       *[other] The { $huts } huts on { $territory }: where do they go?
+    }
+clans-web-put-back = Put back
+clans-web-move =
+    { $huts ->
+        [one] { $huts } hut from { $source } to { $target }
+       *[other] { $huts } huts from { $source } to { $target }
+    }
+clans-web-village = Village on { $territory } next
+clans-web-your-clan = Your clan
+clans-web-so-far =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } + { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+clans-web-epochs = Epochs
+clans-web-epoch-number = Epoch
+clans-web-epoch = Favourable: { $favourable } (+{ $bonus }). Hostile: { $hostile }. { $left }.
+clans-web-points = Points of the clans
+clans-web-clan-points = { $clan } { $points }
+clans-web-seats = Players
+clans-web-tokens =
+    { $count ->
+        [0] no tokens
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+clans-web-stands-for = stands for { $clan }
+clans-web-belief = Which clan { $name } may stand for
+clans-web-odds = { $clan }: { $odds } %
+
+## Examples in the rules
+
+clans-example-move = There are 2 huts on 18. Both may go to 17, which makes 5 there, or both to 19, which makes 3. They can’t go to 16, which is empty, and they can’t split up.
+clans-example-village = The 2 huts on 49 join the 3 on 48. Now all neighbours of 48 are empty, and its 5 huts are a village. On 51 no village arises: 52 beside it still has a hut.
+clans-example-strife = When these 4 huts join the 5 on 48, the new village holds all five clans, and strife breaks out. Red and green, with one hut each, lose it. Seven huts remain: 3 yellow, 2 blue and 2 black.
+clans-example-favourable = Epoch 4: plain is favourable, +4. The village on 49 has 2 red and 4 black huts, so it is worth 6 + 4 = 10 points: 10 for red and 10 for black.

@@ -165,3 +165,35 @@ cli-belief-title = What is likely after { $moves } moves
 ## Further commands
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
 cli-arena = Let bots play against each other: win rates, points and ratings.
+
+## Serving
+cli-serve = Open the web service: play in the browser, here, in your network or for everybody.
+cli-opt-host = The address to listen at. 0.0.0.0 lets others in your network in. Usually only this machine.
+cli-opt-port = The port to listen at; 0 takes any that is free. Usually 8137.
+cli-opt-open = Open a browser, too.
+cli-opt-database = Where games are kept: a file, or postgresql://…. Usually a file in your data folder.
+cli-opt-redis = A Redis (redis://…) through which several processes tell each other what happens.
+cli-opt-public = The address that players know, if a proxy stands in front: https://games.example.org.
+cli-opt-proxies = The addresses of proxies that are believed when they say who asks. Usually 127.0.0.1.
+cli-opt-pages = A folder of pages to show in place of the usual ones.
+cli-opt-bot-threads = How many bots think at a time. Usually half of the cores.
+cli-opt-pace = How long bots take for a move, in seconds, about; 0 is at once. Usually 1.
+cli-opt-log = How the log is written: “plain” for people, “json” for programs.
+cli-opt-settings = A TOML file with settings. Flags count more, and so do variables such as PANGEA_PORT.
+
+## Checking the shuffles, and keeping what was played
+cli-verify = Draw every deal, draw and roll of recorded games again from their seeds, and compare.
+cli-backup = Copy everything that a service keeps into one file.
+cli-restore = Put everything from a backup into an empty database.
+cli-arg-backup = The file of the backup.
+cli-verify-fair = Record { $record }: every chance move ({ $count }) is as the seed gives it. Hash: { $hash }
+cli-verify-no-seed = Record { $record } has no seed: its shuffles can’t be checked.
+cli-verify-unfair = In { $bad } of { $count } records a move is not as the seed gives it, or the record is not sound.
+cli-verify-unchecked = Nothing was checked: no record has a seed.
+cli-backup-written = Rows written to { $file }: { $rows }.
+cli-restored = Rows put into the database: { $rows }.
+cli-backup-none = There is no database at { $url }.
+cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
+cli-restore-not-empty = The database is not empty. A backup is put into an empty one.
+cli-restore-not-backup = { $file } is no backup of Pangea, or it is cut short.
+cli-restore-newer = This backup was made by another version of Pangea (database “{ $version }”, here “{ $here }”).

@@ -40,10 +40,12 @@ core-record-not-over = “{ $key }” is given, but the game is not over
 core-record-wrong-result = “{ $key }” says { $said }, but the moves give { $true }
 
 ## Bots
-core-bad-search = “{ $text }” is no setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, with commas between.
+core-bad-search = “{ $text }” is no setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, with commas between.
 core-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
 
 ## Content
 core-content-no-object = A content file holds one JSON object, and { $file } does not.
 core-record-legal-count = “legal” must have a list for each move: lists { $lists }, moves { $moves }
 core-record-legal-wrong = “legal” does not list the moves that were legal here
+core-record-seed = “seed” must be a whole number, written as text
+core-record-redrawn = the record has “{ $text }”, but the seed gives “{ $true }”

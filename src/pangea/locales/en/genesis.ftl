@@ -211,3 +211,32 @@ genesis-content-volcanoes = There must be 22 volcanoes, and there are { $count }
 genesis-content-left = There must be at least 60 free spaces left of the river, and there are { $count }.
 genesis-content-cut-off = No free space may be cut off, and { $space } can’t be reached from { $other }.
 genesis-content-cut-off-left = With two players only the part left of the river is used, and there { $space } can’t be reached from { $other }.
+
+## In the browser
+# $name is a player, $tiles a list of terrains with their counts.
+
+genesis-web-board = Board of Genesis
+genesis-web-tray = Your tiles
+genesis-web-stock-of = { $terrain } { $count }
+genesis-web-offer-space = { $space }: choose a terrain for it
+genesis-web-tile = { $terrain } on { $space }
+genesis-web-stop = Stop here
+genesis-web-areas = Show areas
+genesis-web-areas-now = Areas now
+genesis-web-areas-none = No terrain has three tiles side by side yet.
+genesis-web-area = { $terrain } at { $space }, { $tiles } tiles
+genesis-web-share = { $name } { $count }
+genesis-web-species = Species
+genesis-web-seat = { $name } ({ $species })
+genesis-web-seat-has =
+    { $points ->
+        [one] Tiles left: { $tiles }. { $points } point now.
+       *[other] Tiles left: { $tiles }. { $points } points now.
+    }
+
+## Examples in the rules
+
+genesis-example-second = Ada rolled savanna and wild and placed a mountain on c3: that can only have been for the wild die. So her second tile must be savanna. On h5 it joins her herd of two.
+genesis-example-area = Seven forest tiles side by side are one area. Within it lie four herds: mammals 2, reptiles 1, mammals 3 and reptiles 1. On the sign stands what the area would bring now.
+genesis-example-worth = Herds of humans 4, dinosaurs 4 and reptiles 3. Two herds tie for largest: they share the 6 points and get 3 each, the reptiles nothing.
+genesis-example-largest = The swamp of 5 tiles is the largest area of all and counts three times: reptiles and mammals tie with 2 tiles each and share 18 points, 9 each. The savanna of 4 and the larger forest of 4 count twice, the forest of 3 once.

@@ -359,3 +359,72 @@ planet-rules-10-text =
     - Animals of other habitats count double for you. Your habitat card wants many portions, but it need not win their animals [P5.2].
     - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of the rounds 11 and 12 [P3.2].
     - A tie is not lost: the card comes back in the next round [P4.3].
+
+## In the browser
+
+planet-web-net = The planet, unfolded
+planet-web-planets = Planets
+planet-web-tile = Tile { $tile }: { $habitats }
+planet-web-face = face { $face }: { $habitats }
+planet-web-faces-of = { $seat }, faces
+planet-web-bare-face = Face { $face }, bare. Around it: { $around }
+planet-web-edge = face { $face } { $habitat }
+planet-web-ghost = Tile { $tile } lies on face { $face } for now: { $meetings }
+planet-web-meets = { $here } beside { $there }
+planet-web-meets-nothing = { $here } beside a bare face
+planet-web-move = Tile { $tile } ({ $letters }) on face { $face }, turn { $turn }
+planet-web-region =
+    { $count ->
+        [one] { $habitat }, { $count } portion, touches { $touches }
+       *[other] { $habitat }, { $count } portions, touches { $touches }
+    }
+planet-web-region-alone =
+    { $count ->
+        [one] { $habitat }, { $count } portion, touches nothing
+       *[other] { $habitat }, { $count } portions, touches nothing
+    }
+planet-web-take-tile = Take one of the tiles
+planet-web-take-tile-for = Now take a tile for this face
+planet-web-take-face = Choose a bare face
+planet-web-in-hand = Tile { $tile } in hand
+planet-web-turn-left = Turn to the left (Shift + R)
+planet-web-turn-right = Turn to the right (R)
+planet-web-place = Place it here
+planet-web-take-back = Take back (Esc)
+planet-web-home = Back to my planet
+planet-web-count = Count regions
+planet-web-now = now
+planet-web-moved-on = from round { $round }
+planet-web-leads = { $seat } leads by { $lead }
+planet-web-settled = lives with { $seat }
+planet-web-settled-animals = At home
+planet-web-animals-of =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+planet-web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+planet-web-missing =
+    { $count ->
+        [one] { $count } portion more for the next step
+       *[other] { $count } portions more for the next step
+    }
+planet-web-steps = From so many portions on, so many points
+planet-web-habitat = Habitat
+planet-web-regions = Regions
+planet-web-largest = Largest
+planet-web-regions-of = The planet of { $seat }
+planet-web-holding = { $habitat }: portions { $portions }, regions { $regions }, largest { $largest }
+planet-web-later = Tiles of the last rounds
+planet-web-no-tiles = none
+planet-web-flat = This browser can’t show the solid; the unfolded planet does everything.
+
+## Examples in the rules
+
+planet-example-region = Face 0 shows ocean, ocean, forest, forest, desert. Across the edge of one of its forests lies face 3, and its portion there is forest too. So the two forests here and the three there are one region of 5 portions.
+planet-example-place = Ada takes tile 12 and turns it so that its forests lie along the forest of face 0. Her region of forest grows from 5 portions to 9.
+planet-example-fox = The fox wants the largest forest touching a glacier. Ada’s largest forest, on the faces 0 and 3, has 5 portions, but no glacier beside it: it means nothing to the fox. The one on the faces 10 and 11 has 4 and touches glaciers: that is the one that counts.

@@ -18,6 +18,10 @@ trias-card-steppe = steppe
 trias-card-forest = forest
 trias-card-meteorite = the meteorite
 
+trias-option-splits = Which splits score
+trias-option-splits-any = parts of any continent
+trias-option-splits-pole = only parts of the South Pole’s continent
+
 trias-ending-impact = The last round is over, the meteorite has struck.
 
 ## Moves
@@ -353,3 +357,100 @@ trias-position-stuck = There is no tile to lift, or none to put the lifted one t
 
 trias-content-no-object = The content of Trias is a JSON object, and it is empty.
 trias-content-unknown-key = “{ $key }” does not belong in the content of Trias: all that the game needs stands in its rules.
+
+## In the browser
+
+trias-web-board = The land of Trias: a map of hexes with the South Pole in the middle
+trias-web-do-place = Place two herds on { $hex } ({ $terrain })
+trias-web-do-hand = Play your card: { $card }
+trias-web-do-hand-unknown = Play the card in hand
+trias-web-do-draw = Draw the top card and play it
+trias-web-do-lift = Lift the tile on { $hex } ({ $terrain })
+trias-web-do-put = Put the tile down on { $hex }
+trias-web-do-move = Move a herd from { $hex } to { $target }
+trias-web-do-move-spent = Move a spent herd from { $hex } to { $target }
+trias-web-do-rescue = Save a swimmer from { $hex } onto { $target }
+trias-web-do-breed = Breed on { $hex } ({ $terrain })
+trias-web-do-end = End the turn
+trias-web-pick = { $hex }, { $terrain }: pick it and choose what to do
+trias-web-pick-swim = { $hex }: a swimmer of yours, to be saved
+trias-web-picked = { $hex }, { $terrain }, is picked. Press again to take it back.
+trias-web-idle = Pick a tile or a swimmer with a golden rim, and see what it can do.
+trias-web-acts = What you can do
+trias-web-here = { $terrain } { $hex }
+trias-web-swimmers-here = Swimmers at { $hex }
+trias-web-breed = Breed
+trias-web-drift = Drift
+trias-web-go = or point at a tile beside it, and a herd goes there.
+trias-web-go-only = Point at a tile beside it, and a herd goes there.
+trias-web-save = Point at a tile beside it, and the swimmer climbs ashore.
+trias-web-which = Which herd goes?
+trias-web-fresh = fresh
+trias-web-spent = spent
+trias-web-fresh-means = can breed in this turn
+trias-web-spent-means = has bred in this turn, or was born in it
+trias-web-take-back = Take back
+trias-web-cost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trias-web-your-card = Your card
+trias-web-must-drift = Must drift
+trias-web-hidden-card = A card that only its owner knows, of part { $part }
+trias-web-action-points = Action points
+trias-web-action-points-left =
+    { $points ->
+        [one] { $points } action point left
+       *[other] { $points } action points left
+    }
+trias-web-rescues-left =
+    { $rescues ->
+        [one] The rescue under way can save { $rescues } more.
+       *[other] The rescue under way can save { $rescues } more.
+    }
+trias-web-end-unused =
+    { $points ->
+        [0] Nothing is left to use
+        [one] { $points } point stays unused
+       *[other] { $points } points stay unused
+    }
+trias-web-from-deck = From the deck
+trias-web-from-hand = From your hand
+trias-web-cards = Cards not seen yet
+trias-web-cards-of = { $card }: { $left } of { $all } not seen yet
+trias-web-deck-parts = In the deck: { $first } of part 1, { $second } of part 2
+trias-web-meteorite = Meteorite
+trias-web-meteorite-safe =
+    { $cards ->
+        [one] It can’t come before { $cards } more card is drawn.
+       *[other] It can’t come before { $cards } more cards are drawn.
+    }
+trias-web-meteorite-odds = The next card is the meteorite with { $percent } % (one of { $cards }).
+trias-web-meteorite-come = It has come: this is the last round.
+trias-web-herds = Herds
+trias-web-legend = What the land feeds
+trias-web-continent =
+    { $tiles ->
+        [one] Continent of { $tiles } tile
+       *[other] Continent of { $tiles } tiles
+    }
+trias-web-pole-continent =
+    { $tiles ->
+        [one] The South Pole’s land, { $tiles } tile: it does not score
+       *[other] The South Pole’s land, { $tiles } tiles: it does not score
+    }
+trias-web-herds-of = { $seat } { $herds }
+trias-web-nobody = no herds
+trias-web-leads = { $seats } leads
+trias-web-tied = { $seats } are tied
+trias-web-tile = { $hex } { $terrain } ({ $crowd } of { $room })
+trias-web-lifted-tile = Lifted from { $hex }
+
+## Examples in the rules
+
+trias-example-put = Ada has lifted the forest from 2,0. It may come down on any hex with a golden rim: farther from the South Pole than 2,0, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.
+trias-example-breed = Ada had two herds on the forest 1,0, and one of them has bred. Of the three herds two are spent now, the hollow ones: the parent and the newborn. The filled one is fresh and can still breed in this turn.
+trias-example-crowd = A steppe came down where five herds were swimming, and it feeds only 3. At the end of her turn Ada takes back two of her three, and the tile is at its capacity. Bruno’s two may stay.
+trias-example-split = The forest was the bridge. Ada lifted it from 2,0, the land fell in two, and she put it down on 4,0. The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
+trias-example-final = The end. On the western continent of 7 tiles Ada and Bruno are tied with two herds each: they share 7 and 3½ and get 6 each, Chloé nothing. On the eastern one of 5 tiles Chloé gets 5 and Ada, second, 3. The land of the South Pole in the middle brings nothing.

@@ -263,3 +263,58 @@ clans-content-mutual = Le territoire { $territory } nomme { $other } parmi ses v
 clans-content-pairs = Le plateau a { $count } paires de voisins. On ne peut pas jouer avec plus de { $most }.
 clans-content-connected = La carte doit être d’un seul tenant, et le territoire { $territory } ne peut pas être atteint depuis le territoire 0.
 clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres, les lignes sont des listes de points [x, y].
+
+## In the browser
+
+clans-web-map = Carte de Clans
+clans-web-territory = { $territory }, { $terrain } : { $what }
+clans-web-huts = { $clan } { $count }
+clans-web-place = { $territory }, { $terrain }
+clans-web-place-is = { $what }. Voisins : { $neighbours }.
+clans-web-offer-group = { $place }. Prendre ce groupe.
+clans-web-offer-join = { $place }. Rejoindre ce groupe.
+clans-web-offer-back = { $place }. Le remettre à sa place.
+clans-web-offer-village = { $place }. Fonder ce village maintenant.
+clans-web-picked =
+    { $huts ->
+        [one] La hutte de { $territory } : où va-t-elle ?
+       *[other] Les { $huts } huttes de { $territory } : où vont-elles ?
+    }
+clans-web-put-back = Remettre
+clans-web-move =
+    { $huts ->
+        [one] { $huts } hutte de { $source } à { $target }
+       *[other] { $huts } huttes de { $source } à { $target }
+    }
+clans-web-village = Maintenant le village de { $territory }
+clans-web-your-clan = Votre clan
+clans-web-so-far =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } + { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+clans-web-epochs = Époques
+clans-web-epoch-number = Époque
+clans-web-epoch = Favorable : { $favourable } (+{ $bonus }). Hostile : { $hostile }. { $left }.
+clans-web-points = Points des clans
+clans-web-clan-points = { $clan } { $points }
+clans-web-seats = Joueurs
+clans-web-tokens =
+    { $count ->
+        [0] aucun jeton
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+clans-web-stands-for = représente le clan { $clan }
+clans-web-belief = Le clan que { $name } pourrait représenter
+clans-web-odds = { $clan } : { $odds } %
+
+## Exemples dans les règles
+
+clans-example-move = Il y a 2 huttes sur le 18. Elles peuvent aller ensemble sur le 17, ce qui en fait 5, ou ensemble sur le 19, ce qui en fait 3. Elles ne peuvent ni aller sur le 16, qui est vide, ni se séparer.
+clans-example-village = Les 2 huttes du 49 rejoignent les 3 du 48. Tous les voisins du 48 sont maintenant vides, et ses 5 huttes forment un village. Sur le 51, aucun village ne naît : à côté, le 52 a encore une hutte.
+clans-example-strife = Quand ces 4 huttes rejoignent les 5 du 48, le nouveau village réunit les cinq clans, et une querelle éclate. Le rouge et le vert, qui n’ont qu’une hutte, la perdent. Il en reste sept : 3 jaunes, 2 bleues et 2 noires.
+clans-example-favourable = Époque 4 : la plaine est favorable, +4. Le village sur le 49 a 2 huttes rouges et 4 noires, il vaut donc 6 + 4 = 10 points : 10 pour le rouge et 10 pour le noir.

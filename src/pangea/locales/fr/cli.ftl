@@ -169,3 +169,35 @@ cli-belief-title = Ce qui est probable après { $moves } coups
 ## Further commands
 cli-analyse = Juger chaque coup d’une partie enregistrée par une recherche approfondie, et distinguer la chance du talent.
 cli-arena = Faire jouer des bots les uns contre les autres : taux de victoire, points et cotes.
+
+## Le service
+cli-serve = Ouvrir le service web : jouer dans le navigateur, ici, dans votre réseau ou avec tout le monde.
+cli-opt-host = L’adresse où écouter. 0.0.0.0 laisse entrer ceux de votre réseau. D’habitude, cette machine seulement.
+cli-opt-port = Le port où écouter ; 0 en prend un de libre. D’habitude 8137.
+cli-opt-open = Ouvrir aussi un navigateur.
+cli-opt-database = Où sont gardées les parties : un fichier, ou postgresql://…. D’habitude un fichier de votre dossier de données.
+cli-opt-redis = Un Redis (redis://…) par lequel plusieurs processus se disent ce qui se passe.
+cli-opt-public = L’adresse que connaissent les joueurs, si un proxy se tient devant : https://games.example.org.
+cli-opt-proxies = Les adresses des proxys que l’on croit quand ils disent qui demande. D’habitude 127.0.0.1.
+cli-opt-pages = Un dossier de pages à montrer à la place des pages habituelles.
+cli-opt-bot-threads = Combien de bots réfléchissent à la fois. D’habitude la moitié des cœurs.
+cli-opt-pace = Le temps que prennent les bots pour un coup, environ, en secondes ; 0 : tout de suite. D’habitude 1.
+cli-opt-log = La forme du journal : « plain » pour les gens, « json » pour les programmes.
+cli-opt-settings = Un fichier TOML de réglages. Les options l’emportent, et les variables comme PANGEA_PORT aussi.
+
+## Vérifier les tirages, et garder ce qui a été joué
+cli-verify = Refait à partir de leurs graines tous les tirages et lancers des parties enregistrées, et compare.
+cli-backup = Copie dans un fichier tout ce qu’un service garde.
+cli-restore = Met tout le contenu d’une sauvegarde dans une base de données vide.
+cli-arg-backup = Le fichier de la sauvegarde.
+cli-verify-fair = Enregistrement { $record } : chaque coup du hasard ({ $count }) est celui que donne la graine. Hachage : { $hash }
+cli-verify-no-seed = L’enregistrement { $record } n’a pas de graine : ses tirages ne peuvent pas être vérifiés.
+cli-verify-unfair = Dans { $bad } enregistrements sur { $count }, un coup n’est pas celui que donne la graine, ou l’enregistrement n’est pas valable.
+cli-verify-unchecked = Rien n’a été vérifié : aucun enregistrement n’a de graine.
+cli-backup-written = Lignes écrites dans { $file } : { $rows }.
+cli-restored = Lignes mises dans la base de données : { $rows }.
+cli-backup-none = Il n’y a pas de base de données à { $url }.
+cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut ({ $reason }).
+cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se met dans une base vide.
+cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou est tronqué.
+cli-restore-newer = Cette sauvegarde vient d’une autre version de Pangea (base de données « { $version } », ici « { $here } »).

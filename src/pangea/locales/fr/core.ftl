@@ -40,10 +40,12 @@ core-record-not-over = « { $key } » est indiqué, mais la partie n’est pas
 core-record-wrong-result = « { $key } » indique { $said }, mais les coups donnent { $true }
 
 ## Bots
-core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, séparés par des virgules.
+core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, séparés par des virgules.
 core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots }.
 
 ## Contenu
 core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, ce qui n’est pas le cas de { $file }.
 core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
 core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
+core-record-seed = « seed » doit être un nombre entier, écrit comme un texte
+core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »

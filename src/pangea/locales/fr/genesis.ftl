@@ -212,3 +212,31 @@ genesis-content-volcanoes = Il faut 22 volcans, et il y en a { $count }.
 genesis-content-left = Il faut au moins 60 cases libres à gauche du fleuve, et il y en a { $count }.
 genesis-content-cut-off = Aucune case libre ne doit être isolée, et { $space } ne peut pas être atteinte depuis { $other }.
 genesis-content-cut-off-left = À deux, on n’utilise que la partie à gauche du fleuve, et là { $space } ne peut pas être atteinte depuis { $other }.
+
+## In the browser
+
+genesis-web-board = Plateau de Genesis
+genesis-web-tray = Vos tuiles
+genesis-web-stock-of = { $terrain } { $count }
+genesis-web-offer-space = { $space } : choisir un terrain
+genesis-web-tile = { $terrain } en { $space }
+genesis-web-stop = S’arrêter là
+genesis-web-areas = Montrer les zones
+genesis-web-areas-now = Les zones maintenant
+genesis-web-areas-none = Aucun terrain n’a encore trois tuiles côte à côte.
+genesis-web-area = { $terrain } en { $space }, { $tiles } tuiles
+genesis-web-share = { $name } { $count }
+genesis-web-species = Espèce
+genesis-web-seat = { $name } ({ $species })
+genesis-web-seat-has =
+    { $points ->
+        [one] Tuiles restantes : { $tiles }. { $points } point maintenant.
+       *[other] Tuiles restantes : { $tiles }. { $points } points maintenant.
+    }
+
+## Exemples dans les règles
+
+genesis-example-second = Ada a lancé savane et joker et a posé une montagne en c3 : ce ne peut être que pour le dé joker. Sa deuxième tuile doit donc être une savane. En h5, elle rejoint son troupeau de deux.
+genesis-example-area = Sept tuiles de forêt côte à côte forment une seule zone. Elle contient quatre troupeaux : mammifères 2, reptiles 1, mammifères 3 et reptiles 1. L’étiquette dit ce que la zone rapporterait maintenant.
+genesis-example-worth = Troupeaux : humains 4, dinosaures 4, reptiles 3. Deux troupeaux sont à égalité pour le plus grand : ils se partagent les 6 points et en gagnent 3 chacun, les reptiles rien.
+genesis-example-largest = Le marais de 5 tuiles est la plus grande zone de toutes et compte triple : reptiles et mammifères, à égalité avec 2 tuiles, se partagent 18 points, 9 chacun. La savane de 4 et la plus grande forêt, de 4, comptent double, la forêt de 3 une seule fois.

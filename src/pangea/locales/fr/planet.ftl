@@ -359,3 +359,72 @@ planet-rules-10-text =
     - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais elle n’a pas besoin de gagner leurs animaux [P5.2].
     - Gardez une face libre là où elle sert. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
     - Une égalité n’est pas perdue : la carte revient à la manche suivante [P4.3].
+
+## Dans le navigateur
+
+planet-web-net = La planète, dépliée
+planet-web-planets = Planètes
+planet-web-tile = Tuile { $tile } : { $habitats }
+planet-web-face = face { $face } : { $habitats }
+planet-web-faces-of = { $seat }, faces
+planet-web-bare-face = Face { $face }, nue. Autour : { $around }
+planet-web-edge = face { $face } { $habitat }
+planet-web-ghost = La tuile { $tile } est pour l’instant sur la face { $face } : { $meetings }
+planet-web-meets = { $here } à côté de { $there }
+planet-web-meets-nothing = { $here } à côté d’une face nue
+planet-web-move = Tuile { $tile } ({ $letters }) sur la face { $face }, rotation { $turn }
+planet-web-region =
+    { $count ->
+        [one] { $habitat }, { $count } portion, touche { $touches }
+       *[other] { $habitat }, { $count } portions, touche { $touches }
+    }
+planet-web-region-alone =
+    { $count ->
+        [one] { $habitat }, { $count } portion, ne touche rien
+       *[other] { $habitat }, { $count } portions, ne touche rien
+    }
+planet-web-take-tile = Prenez une des tuiles
+planet-web-take-tile-for = Prenez maintenant une tuile pour cette face
+planet-web-take-face = Choisissez une face nue
+planet-web-in-hand = Tuile { $tile } en main
+planet-web-turn-left = Tourner à gauche (Maj + R)
+planet-web-turn-right = Tourner à droite (R)
+planet-web-place = Poser ici
+planet-web-take-back = Reprendre (Échap)
+planet-web-home = Revenir à ma planète
+planet-web-count = Compter les régions
+planet-web-now = maintenant
+planet-web-moved-on = de la manche { $round }
+planet-web-leads = { $seat } en tête de { $lead }
+planet-web-settled = vit chez { $seat }
+planet-web-settled-animals = Chez eux
+planet-web-animals-of =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animaux
+    }
+planet-web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+planet-web-missing =
+    { $count ->
+        [one] Encore { $count } portion jusqu’au palier suivant
+       *[other] Encore { $count } portions jusqu’au palier suivant
+    }
+planet-web-steps = À partir de tant de portions, tant de points
+planet-web-habitat = Habitat
+planet-web-regions = Régions
+planet-web-largest = La plus grande
+planet-web-regions-of = La planète de { $seat }
+planet-web-holding = { $habitat } : portions { $portions }, régions { $regions }, la plus grande { $largest }
+planet-web-later = Tuiles des dernières manches
+planet-web-no-tiles = aucune
+planet-web-flat = Ce navigateur ne peut pas montrer le solide ; tout se fait sur la planète dépliée.
+
+## Exemples dans les règles
+
+planet-example-region = La face 0 montre océan, océan, forêt, forêt, désert. De l’autre côté de l’arête d’une de ses forêts se trouve la face 3, et là aussi il y a de la forêt. Les deux forêts d’ici et les trois de là-bas forment donc une région de 5 portions.
+planet-example-place = Ada prend la tuile 12 et la tourne de façon que ses forêts longent la forêt de la face 0. Sa région de forêt passe de 5 portions à 9.
+planet-example-fox = Le renard veut la plus grande forêt touchant un glacier. La plus grande forêt d’Ada, sur les faces 0 et 3, a 5 portions, mais aucun glacier à côté : elle ne dit rien au renard. Celle des faces 10 et 11 en a 4 et touche des glaciers : c’est elle qui compte.

@@ -18,6 +18,10 @@ trias-card-steppe = steppe
 trias-card-forest = forêt
 trias-card-meteorite = la météorite
 
+trias-option-splits = Quelles séparations rapportent
+trias-option-splits-any = parties de n’importe quel continent
+trias-option-splits-pole = seulement parties du continent du Pôle Sud
+
 trias-ending-impact = Le dernier tour est terminé, la météorite est tombée.
 
 ## Coups
@@ -353,3 +357,100 @@ trias-position-stuck = Il n’y a pas de tuile à soulever, ou rien à quoi ratt
 
 trias-content-no-object = Le contenu de Trias est un objet JSON, et il est vide.
 trias-content-unknown-key = « { $key } » n’a pas sa place dans le contenu de Trias : tout ce qu’il faut est dans les règles.
+
+## Dans le navigateur
+
+trias-web-board = La terre de Trias : une carte d’hexagones avec le Pôle Sud au milieu
+trias-web-do-place = Placer deux troupeaux en { $hex } ({ $terrain })
+trias-web-do-hand = Jouer votre carte : { $card }
+trias-web-do-hand-unknown = Jouer la carte en main
+trias-web-do-draw = Piocher la première carte et la jouer
+trias-web-do-lift = Soulever la tuile de { $hex } ({ $terrain })
+trias-web-do-put = Poser la tuile en { $hex }
+trias-web-do-move = Déplacer un troupeau de { $hex } à { $target }
+trias-web-do-move-spent = Déplacer un troupeau fatigué de { $hex } à { $target }
+trias-web-do-rescue = Sauver un nageur de { $hex } vers { $target }
+trias-web-do-breed = Reproduction en { $hex } ({ $terrain })
+trias-web-do-end = Terminer le tour
+trias-web-pick = { $hex }, { $terrain } : sélectionnez-la et choisissez quoi faire
+trias-web-pick-swim = { $hex } : un de vos nageurs, à sauver
+trias-web-picked = { $hex }, { $terrain } : sélectionnée. Appuyez encore pour annuler.
+trias-web-idle = Choisissez une tuile ou un nageur au bord doré, et voyez ce qu’ils peuvent faire.
+trias-web-acts = Ce que vous pouvez faire
+trias-web-here = { $terrain } { $hex }
+trias-web-swimmers-here = Nageurs en { $hex }
+trias-web-breed = Reproduction
+trias-web-drift = Dérive
+trias-web-go = ou désignez une tuile voisine, et un troupeau s’y rend.
+trias-web-go-only = Désignez une tuile voisine, et un troupeau s’y rend.
+trias-web-save = Désignez une tuile voisine, et le nageur regagne la terre.
+trias-web-which = Quel troupeau part ?
+trias-web-fresh = frais
+trias-web-spent = fatigué
+trias-web-fresh-means = peut se reproduire ce tour-ci
+trias-web-spent-means = s’est déjà reproduit ce tour-ci, ou vient de naître
+trias-web-take-back = Annuler
+trias-web-cost =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trias-web-your-card = Votre carte
+trias-web-must-drift = Doit dériver
+trias-web-hidden-card = Une carte que seul son possesseur connaît, de la partie { $part }
+trias-web-action-points = Points d’action
+trias-web-action-points-left =
+    { $points ->
+        [one] Il reste { $points } point d’action
+       *[other] Il reste { $points } points d’action
+    }
+trias-web-rescues-left =
+    { $rescues ->
+        [one] Le sauvetage en cours peut encore en sauver { $rescues }.
+       *[other] Le sauvetage en cours peut encore en sauver { $rescues }.
+    }
+trias-web-end-unused =
+    { $points ->
+        [0] Il ne reste rien à utiliser
+        [one] { $points } point reste inutilisé
+       *[other] { $points } points restent inutilisés
+    }
+trias-web-from-deck = De la pioche
+trias-web-from-hand = De votre main
+trias-web-cards = Cartes pas encore vues
+trias-web-cards-of = { $card } : { $left } sur { $all } pas encore vues
+trias-web-deck-parts = Dans la pioche : { $first } de la partie 1, { $second } de la partie 2
+trias-web-meteorite = Météorite
+trias-web-meteorite-safe =
+    { $cards ->
+        [one] Elle ne peut pas venir avant que { $cards } carte soit encore piochée.
+       *[other] Elle ne peut pas venir avant que { $cards } cartes soient encore piochées.
+    }
+trias-web-meteorite-odds = La prochaine carte est la météorite à { $percent } % (une sur { $cards }).
+trias-web-meteorite-come = Elle est venue : c’est le dernier tour.
+trias-web-herds = Troupeaux
+trias-web-legend = Ce que la terre nourrit
+trias-web-continent =
+    { $tiles ->
+        [one] Continent de { $tiles } tuile
+       *[other] Continent de { $tiles } tuiles
+    }
+trias-web-pole-continent =
+    { $tiles ->
+        [one] La terre du Pôle Sud, { $tiles } tuile : elle ne rapporte rien
+       *[other] La terre du Pôle Sud, { $tiles } tuiles : elle ne rapporte rien
+    }
+trias-web-herds-of = { $seat } { $herds }
+trias-web-nobody = aucun troupeau
+trias-web-leads = { $seats } en tête
+trias-web-tied = { $seats } à égalité
+trias-web-tile = { $hex } { $terrain } ({ $crowd } sur { $room })
+trias-web-lifted-tile = Soulevée de { $hex }
+
+## Exemples dans les règles
+
+trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur une case au bord doré : plus loin du Pôle Sud que 2,0, au contact du continent qu’elle a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
+trias-example-breed = Ada avait deux troupeaux dans la forêt 1,0, et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont vides : le parent et le nouveau-né. Le plein est frais et peut encore se reproduire ce tour-ci.
+trias-example-crowd = Une steppe a été posée là où nageaient cinq troupeaux, et elle n’en nourrit que 3. À la fin de son tour, Ada reprend deux de ses trois troupeaux, et la tuile est à sa capacité. Les deux de Bruno peuvent rester.
+trias-example-split = La forêt était le pont. Ada l’a soulevée de 2,0, la terre s’est brisée en deux, et elle l’a posée en 4,0. Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
+trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du Pôle Sud, au milieu, ne rapporte rien.

@@ -263,3 +263,58 @@ clans-content-mutual = Il territorio { $territory } nomina { $other } tra i conf
 clans-content-pairs = Il tabellone ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
 clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
 clans-content-drawing = Nel disegno, «{ $key }» non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].
+
+## In the browser
+
+clans-web-map = Mappa di Clans
+clans-web-territory = { $territory }, { $terrain }: { $what }
+clans-web-huts = { $clan } { $count }
+clans-web-place = { $territory }, { $terrain }
+clans-web-place-is = { $what }. Confinanti: { $neighbours }.
+clans-web-offer-group = { $place }. Scegli questo gruppo.
+clans-web-offer-join = { $place }. Unisciti a questo gruppo.
+clans-web-offer-back = { $place }. Rimettilo al suo posto.
+clans-web-offer-village = { $place }. Fonda adesso questo villaggio.
+clans-web-picked =
+    { $huts ->
+        [one] La capanna su { $territory }: dove va?
+       *[other] Le { $huts } capanne su { $territory }: dove vanno?
+    }
+clans-web-put-back = Annulla
+clans-web-move =
+    { $huts ->
+        [one] { $huts } capanna da { $source } a { $target }
+       *[other] { $huts } capanne da { $source } a { $target }
+    }
+clans-web-village = Adesso il villaggio su { $territory }
+clans-web-your-clan = Il tuo clan
+clans-web-so-far =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } + { $tokens ->
+        [one] { $tokens } gettone
+       *[other] { $tokens } gettoni
+    }
+clans-web-epochs = Epoche
+clans-web-epoch-number = Epoca
+clans-web-epoch = Favorevole: { $favourable } (+{ $bonus }). Ostile: { $hostile }. { $left }.
+clans-web-points = Punti dei clan
+clans-web-clan-points = { $clan } { $points }
+clans-web-seats = Giocatori
+clans-web-tokens =
+    { $count ->
+        [0] nessun gettone
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }
+clans-web-stands-for = rappresenta il clan { $clan }
+clans-web-belief = Il clan che { $name } potrebbe rappresentare
+clans-web-odds = { $clan }: { $odds } %
+
+## Esempi nelle regole
+
+clans-example-move = Sul 18 ci sono 2 capanne. Possono andare insieme sul 17, dove diventano 5, oppure insieme sul 19, dove diventano 3. Non possono andare sul 16, che è vuoto, né dividersi.
+clans-example-village = Le 2 capanne del 49 raggiungono le 3 del 48. Ora tutti i vicini del 48 sono vuoti, e le sue 5 capanne sono un villaggio. Sul 51 non nasce nessun villaggio: accanto, sul 52, c’è ancora una capanna.
+clans-example-strife = Quando queste 4 capanne raggiungono le 5 del 48, nel nuovo villaggio ci sono tutti e cinque i clan, e scoppia una lotta. Il rosso e il verde, con una sola capanna, la perdono. Ne restano sette: 3 gialle, 2 blu e 2 nere.
+clans-example-favourable = Epoca 4: la pianura è favorevole, +4. Il villaggio sul 49 ha 2 capanne rosse e 4 nere, quindi vale 6 + 4 = 10 punti: 10 al rosso e 10 al nero.

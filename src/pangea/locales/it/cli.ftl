@@ -165,3 +165,35 @@ cli-belief-title = Che cosa è probabile dopo { $moves } mosse
 ## Further commands
 cli-analyse = Giudica ogni mossa di una partita registrata con una ricerca profonda, e distingue la fortuna dall’abilità.
 cli-arena = Fa giocare i bot l’uno contro l’altro: percentuali di vittoria, punti e valutazioni.
+
+## Il servizio
+cli-serve = Apri il servizio web: si gioca nel browser, qui, nella tua rete o con tutti.
+cli-opt-host = L’indirizzo su cui ascoltare. 0.0.0.0 lascia entrare chi è nella tua rete. Di solito solo questo computer.
+cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera. Di solito 8137.
+cli-opt-open = Apri anche un browser.
+cli-opt-database = Dove si conservano le partite: un file, oppure postgresql://…. Di solito un file nella tua cartella dei dati.
+cli-opt-redis = Un Redis (redis://…) con cui più processi si dicono che cosa succede.
+cli-opt-public = L’indirizzo che i giocatori conoscono, se davanti c’è un proxy: https://games.example.org.
+cli-opt-proxies = Gli indirizzi dei proxy a cui si crede quando dicono chi chiede. Di solito 127.0.0.1.
+cli-opt-pages = Una cartella di pagine da mostrare al posto di quelle solite.
+cli-opt-bot-threads = Quanti bot pensano insieme. Di solito metà dei core.
+cli-opt-pace = Quanto ci mettono i bot per una mossa, circa, in secondi; 0 è subito. Di solito 1.
+cli-opt-log = Come si scrive il registro: “plain” per le persone, “json” per i programmi.
+cli-opt-settings = Un file TOML di impostazioni. Contano di più le opzioni, e le variabili come PANGEA_PORT.
+
+## Controllare i sorteggi, e conservare ciò che si è giocato
+cli-verify = Ripete dai loro semi tutti i sorteggi e i tiri delle partite registrate, e li confronta.
+cli-backup = Copia in un file tutto ciò che un servizio conserva.
+cli-restore = Mette tutto il contenuto di una copia in una base di dati vuota.
+cli-arg-backup = Il file della copia.
+cli-verify-fair = Registrazione { $record }: ogni mossa del caso ({ $count }) è come risulta dal seme. Hash: { $hash }
+cli-verify-no-seed = La registrazione { $record } non ha un seme: i suoi sorteggi non si possono controllare.
+cli-verify-unfair = In { $bad } registrazioni su { $count } una mossa non è come risulta dal seme, o la registrazione non è valida.
+cli-verify-unchecked = Non è stato controllato nulla: nessuna registrazione ha un seme.
+cli-backup-written = Righe scritte in { $file }: { $rows }.
+cli-restored = Righe messe nella base di dati: { $rows }.
+cli-backup-none = Non c’è nessuna base di dati in { $url }.
+cli-backup-no-answer = La base di dati { $url } non risponde come dovrebbe ({ $reason }).
+cli-restore-not-empty = La base di dati non è vuota. Una copia va messa in una vuota.
+cli-restore-not-backup = { $file } non è una copia di Pangea, o è troncato.
+cli-restore-newer = Questa copia è stata fatta da un’altra versione di Pangea (base di dati «{ $version }», qui «{ $here }»).

@@ -40,10 +40,12 @@ core-record-not-over = «{ $key }» è presente, ma la partita non è finita
 core-record-wrong-result = «{ $key }» dice { $said }, ma dalle mosse risulta { $true }
 
 ## Bot
-core-bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, horizon=200, nodes=200000, separati da virgole.
+core-bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, separati da virgole.
 core-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $bots }.
 
 ## Contenuto
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
 core-record-legal-count = il numero di liste in «legal» ({ $lists }) non è quello delle mosse ({ $moves })
 core-record-legal-wrong = «legal» non elenca le mosse che qui erano legali
+core-record-seed = «seed» dev’essere un numero intero, scritto come testo
+core-record-redrawn = la registrazione ha «{ $text }», ma dal seme risulta «{ $true }»

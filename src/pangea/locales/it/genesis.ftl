@@ -211,3 +211,31 @@ genesis-content-volcanoes = I vulcani devono essere 22, e sono { $count }.
 genesis-content-left = A sinistra del fiume servono almeno 60 spazi liberi, e sono { $count }.
 genesis-content-cut-off = Nessuno spazio libero può essere isolato, e { $space } non si raggiunge da { $other }.
 genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume, e lì { $space } non si raggiunge da { $other }.
+
+## In the browser
+
+genesis-web-board = Tabellone di Genesis
+genesis-web-tray = Le tue tessere
+genesis-web-stock-of = { $terrain } { $count }
+genesis-web-offer-space = { $space }: scegli il terreno
+genesis-web-tile = { $terrain } in { $space }
+genesis-web-stop = Fermati qui
+genesis-web-areas = Mostra le aree
+genesis-web-areas-now = Le aree adesso
+genesis-web-areas-none = Nessun terreno ha ancora tre tessere affiancate.
+genesis-web-area = { $terrain } in { $space }, { $tiles } tessere
+genesis-web-share = { $name } { $count }
+genesis-web-species = Specie
+genesis-web-seat = { $name } ({ $species })
+genesis-web-seat-has =
+    { $points ->
+        [one] Tessere rimaste: { $tiles }. Adesso { $points } punto.
+       *[other] Tessere rimaste: { $tiles }. Adesso { $points } punti.
+    }
+
+## Esempi nelle regole
+
+genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna su c3: può essere stata solo per il dado jolly. La seconda tessera dev’essere dunque savana. Su h5 si unisce al suo branco di due.
+genesis-example-area = Sette tessere di foresta una accanto all’altra sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Sul cartellino sta quello che l’area darebbe ora.
+genesis-example-worth = Branchi: uomini 4, dinosauri 4, rettili 3. Due branchi sono alla pari come maggiori: si dividono i 6 punti e ne prendono 3 ciascuno, i rettili niente.
+genesis-example-largest = La palude di 5 tessere è l’area più grande di tutte e conta triplo: rettili e mammiferi, alla pari con 2 tessere, si dividono 18 punti, 9 ciascuno. La savana di 4 e la foresta maggiore, di 4, contano doppio, la foresta di 3 una volta sola.

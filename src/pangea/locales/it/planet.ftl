@@ -359,3 +359,72 @@ planet-rules-10-text =
     - Gli animali degli altri ambienti per te valgono il doppio. La tua carta ambiente vuole tante porzioni, ma non deve per forza vincere i loro animali [P5.2].
     - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
     - Una parità non è persa: al turno seguente la carta torna in gioco [P4.3].
+
+## Nel browser
+
+planet-web-net = Il pianeta, aperto in piano
+planet-web-planets = Pianeti
+planet-web-tile = Tessera { $tile }: { $habitats }
+planet-web-face = faccia { $face }: { $habitats }
+planet-web-faces-of = { $seat }, facce
+planet-web-bare-face = Faccia { $face }, spoglia. Intorno: { $around }
+planet-web-edge = faccia { $face } { $habitat }
+planet-web-ghost = La tessera { $tile } è per ora sulla faccia { $face }: { $meetings }
+planet-web-meets = { $here } accanto a { $there }
+planet-web-meets-nothing = { $here } accanto a una faccia spoglia
+planet-web-move = Tessera { $tile } ({ $letters }) sulla faccia { $face }, giro { $turn }
+planet-web-region =
+    { $count ->
+        [one] { $habitat }, { $count } porzione, tocca { $touches }
+       *[other] { $habitat }, { $count } porzioni, tocca { $touches }
+    }
+planet-web-region-alone =
+    { $count ->
+        [one] { $habitat }, { $count } porzione, non tocca nulla
+       *[other] { $habitat }, { $count } porzioni, non tocca nulla
+    }
+planet-web-take-tile = Prendi una delle tessere
+planet-web-take-tile-for = Ora prendi una tessera per questa faccia
+planet-web-take-face = Scegli una faccia spoglia
+planet-web-in-hand = Tessera { $tile } in mano
+planet-web-turn-left = Gira a sinistra (Maiusc + R)
+planet-web-turn-right = Gira a destra (R)
+planet-web-place = Mettila qui
+planet-web-take-back = Riprendi (Esc)
+planet-web-home = Torna al mio pianeta
+planet-web-count = Conta le regioni
+planet-web-now = adesso
+planet-web-moved-on = dal turno { $round }
+planet-web-leads = { $seat } in testa di { $lead }
+planet-web-settled = vive da { $seat }
+planet-web-settled-animals = A casa
+planet-web-animals-of =
+    { $count ->
+        [one] { $count } animale
+       *[other] { $count } animali
+    }
+planet-web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+planet-web-missing =
+    { $count ->
+        [one] Ancora { $count } porzione per il prossimo gradino
+       *[other] Ancora { $count } porzioni per il prossimo gradino
+    }
+planet-web-steps = Da tante porzioni in su, tanti punti
+planet-web-habitat = Ambiente
+planet-web-regions = Regioni
+planet-web-largest = Maggiore
+planet-web-regions-of = Il pianeta di { $seat }
+planet-web-holding = { $habitat }: porzioni { $portions }, regioni { $regions }, la maggiore { $largest }
+planet-web-later = Tessere degli ultimi turni
+planet-web-no-tiles = nessuna
+planet-web-flat = Questo browser non sa mostrare il solido; con il pianeta aperto si può fare tutto.
+
+## Esempi nelle regole
+
+planet-example-region = La faccia 0 mostra oceano, oceano, foresta, foresta, deserto. Al di là del lato di una delle sue foreste c’è la faccia 3, e anche lì c’è foresta. Così le due foreste di qui e le tre di là sono una sola regione di 5 porzioni.
+planet-example-place = Ada prende la tessera 12 e la gira in modo che le sue foreste stiano lungo la foresta della faccia 0. La sua regione di foresta cresce da 5 porzioni a 9.
+planet-example-fox = La volpe vuole la foresta più grande a contatto con un ghiacciaio. La foresta più grande di Ada, sulle facce 0 e 3, ha 5 porzioni, ma nessun ghiacciaio accanto: alla volpe non dice nulla. Quella sulle facce 10 e 11 ne ha 4 e tocca dei ghiacciai: è quella che conta.

@@ -18,6 +18,10 @@ trias-card-steppe = steppa
 trias-card-forest = bosco
 trias-card-meteorite = il meteorite
 
+trias-option-splits = Quali distacchi danno punti
+trias-option-splits-any = parti di qualunque continente
+trias-option-splits-pole = solo parti del continente del Polo Sud
+
 trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 
 ## Mosse
@@ -353,3 +357,100 @@ trias-position-stuck = Non c’è una tessera da sollevare, o un posto per quell
 
 trias-content-no-object = Il contenuto di Trias è un oggetto JSON, ed è vuoto.
 trias-content-unknown-key = «{ $key }» non c’entra nel contenuto di Trias: tutto quello che serve sta nelle regole.
+
+## Nel browser
+
+trias-web-board = La terra di Trias: una carta di esagoni con il Polo Sud al centro
+trias-web-do-place = Metti due branchi su { $hex } ({ $terrain })
+trias-web-do-hand = Gioca la tua carta: { $card }
+trias-web-do-hand-unknown = Gioca la carta in mano
+trias-web-do-draw = Pesca la prima carta e gioca quella
+trias-web-do-lift = Solleva la tessera di { $hex } ({ $terrain })
+trias-web-do-put = Posa la tessera su { $hex }
+trias-web-do-move = Sposta un branco da { $hex } a { $target }
+trias-web-do-move-spent = Sposta un branco stanco da { $hex } a { $target }
+trias-web-do-rescue = Salva un nuotatore da { $hex } su { $target }
+trias-web-do-breed = Riproduzione su { $hex } ({ $terrain })
+trias-web-do-end = Termina il turno
+trias-web-pick = { $hex }, { $terrain }: selezionala e scegli che cosa fare
+trias-web-pick-swim = { $hex }: un tuo nuotatore da salvare
+trias-web-picked = { $hex }, { $terrain }: selezionata. Premi di nuovo per annullare.
+trias-web-idle = Scegli una tessera o un nuotatore dal bordo dorato, e vedi che cosa può fare.
+trias-web-acts = Che cosa puoi fare
+trias-web-here = { $terrain } { $hex }
+trias-web-swimmers-here = Nuotatori in { $hex }
+trias-web-breed = Riproduzione
+trias-web-drift = Deriva
+trias-web-go = oppure indica una tessera accanto, e un branco ci va.
+trias-web-go-only = Indica una tessera accanto, e un branco ci va.
+trias-web-save = Indica una tessera accanto, e il nuotatore torna a riva.
+trias-web-which = Quale branco va?
+trias-web-fresh = fresco
+trias-web-spent = stanco
+trias-web-fresh-means = in questo turno può riprodursi
+trias-web-spent-means = in questo turno si è già riprodotto o è appena nato
+trias-web-take-back = Annulla
+trias-web-cost =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+trias-web-your-card = La tua carta
+trias-web-must-drift = Deve derivare
+trias-web-hidden-card = Una carta che solo chi la tiene conosce, della parte { $part }
+trias-web-action-points = Punti azione
+trias-web-action-points-left =
+    { $points ->
+        [one] Resta { $points } punto azione
+       *[other] Restano { $points } punti azione
+    }
+trias-web-rescues-left =
+    { $rescues ->
+        [one] Il salvataggio in corso può salvarne ancora { $rescues }.
+       *[other] Il salvataggio in corso può salvarne ancora { $rescues }.
+    }
+trias-web-end-unused =
+    { $points ->
+        [0] Non resta nulla da usare
+        [one] { $points } punto resta inutilizzato
+       *[other] { $points } punti restano inutilizzati
+    }
+trias-web-from-deck = Dal mazzo
+trias-web-from-hand = Dalla mano
+trias-web-cards = Carte non ancora viste
+trias-web-cards-of = { $card }: { $left } su { $all } non ancora viste
+trias-web-deck-parts = Nel mazzo: { $first } della parte 1, { $second } della parte 2
+trias-web-meteorite = Meteorite
+trias-web-meteorite-safe =
+    { $cards ->
+        [one] Non può arrivare prima che si peschi ancora { $cards } carta.
+       *[other] Non può arrivare prima che si peschino ancora { $cards } carte.
+    }
+trias-web-meteorite-odds = La prossima carta è il meteorite con il { $percent } % (una su { $cards }).
+trias-web-meteorite-come = È arrivato: questo è l’ultimo giro.
+trias-web-herds = Branchi
+trias-web-legend = Quanti ne nutre la terra
+trias-web-continent =
+    { $tiles ->
+        [one] Continente di { $tiles } tessera
+       *[other] Continente di { $tiles } tessere
+    }
+trias-web-pole-continent =
+    { $tiles ->
+        [one] La terra del Polo Sud, { $tiles } tessera: non dà punti
+       *[other] La terra del Polo Sud, { $tiles } tessere: non dà punti
+    }
+trias-web-herds-of = { $seat } { $herds }
+trias-web-nobody = nessun branco
+trias-web-leads = in testa { $seats }
+trias-web-tied = alla pari { $seats }
+trias-web-tile = { $hex } { $terrain } ({ $crowd } su { $room })
+trias-web-lifted-tile = Sollevata da { $hex }
+
+## Esempi nelle regole
+
+trias-example-put = Ada ha sollevato il bosco di 2,0. Può posarlo su un esagono dal bordo dorato: più lontano dal Polo Sud di 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
+trias-example-breed = Ada aveva due branchi nel bosco 1,0, e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
+trias-example-crowd = Una steppa si è posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera è alla sua capienza. I due di Bruno possono restare.
+trias-example-split = Il bosco era il ponte. Ada lo ha sollevato da 2,0, la terra si è spezzata in due, e lei lo ha posato su 4,0. Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
+trias-example-final = La fine. Sul continente a ovest, di 7 tessere, Ada e Bruno sono alla pari con due branchi: si dividono 7 e 3½ e prendono 6 ciascuno, Chloé niente. Su quello a est, di 5 tessere, Chloé prende 5 e Ada, seconda, 3. La terra del Polo Sud, in mezzo, non dà nulla.

@@ -197,6 +197,12 @@ def credence(state: State, seat: int, belief: Belief) -> float:
     return fit
 
 
+@rule
+def secret(state: State, seat: int) -> int:
+    """C8.1  The clan that a seat plays for."""
+    return int(state.clan[seat])
+
+
 RULES = Rules(
     setup=setup,
     to_move=to_move,
@@ -211,4 +217,5 @@ RULES = Rules(
     imagine=imagine,
     features=features,
     credence=credence,
+    secret=secret,
 )

@@ -370,6 +370,12 @@ def imagine(state: State, seat: int, random: Random) -> None:
             taken |= 1 << habitat
 
 
+@rule
+def secret(state: State, seat: int) -> int:
+    """P7.1  The habitat card of a seat."""
+    return int(state.habitat[seat])
+
+
 RULES = Rules(
     setup=setup,
     to_move=to_move,
@@ -383,4 +389,5 @@ RULES = Rules(
     winners=winners,
     imagine=imagine,
     features=features,
+    secret=secret,
 )

@@ -7,6 +7,7 @@ part.
 from __future__ import annotations
 
 from pangea.core.chance import Random, below
+from pangea.core.contract import Belief
 from pangea.core.kernel import rule
 from pangea.games.trias.board import CARDS, LARGE, METEORITE, SMALL, TERRAINS, every_kind
 from pangea.games.trias.state import NO_CARD, Phase, State
@@ -114,3 +115,15 @@ def imagined_card(state: State, part: int, random: Random) -> int:
         if number < 0:
             return terrain
     return NO_CARD
+
+
+@rule
+def credence(state: State, seat: int, belief: Belief) -> float:
+    """T11.1  Each other seat's card, by what keeping it told: belief[seat * TERRAINS + card], at most 1."""
+    fit = 1.0
+    if len(belief) == 0:
+        return fit
+    for other in range(state.players):
+        if other != seat and state.hand[other] != NO_CARD:
+            fit *= belief[other * TERRAINS + int(state.hand[other])]
+    return fit

@@ -55,7 +55,14 @@ from pangea.games.trias.rules.actions import (
     tiles_for_points,
     ways_out,
 )
-from pangea.games.trias.rules.cards import copies_in_deck, drawn_kind, imagine, is_drawing, part_on_top
+from pangea.games.trias.rules.cards import (
+    copies_in_deck,
+    credence,
+    drawn_kind,
+    imagine,
+    is_drawing,
+    part_on_top,
+)
 from pangea.games.trias.rules.drift import lift, may_put, pick_put, put, tiles_of_the_card
 from pangea.games.trias.rules.land import hex_beside, on_the_table, side_towards
 from pangea.games.trias.rules.laying import (
@@ -397,6 +404,12 @@ def winners(state: State, out: Flags) -> None:
         out[seat] = rank_of(state, seat) == best
 
 
+@rule
+def secret(state: State, seat: int) -> int:
+    """T11.1  The card in a seat's hand."""
+    return int(state.hand[seat])
+
+
 RULES = Rules(
     setup=setup,
     to_move=to_move,
@@ -410,4 +423,6 @@ RULES = Rules(
     winners=winners,
     imagine=imagine,
     features=features,
+    credence=credence,
+    secret=secret,
 )

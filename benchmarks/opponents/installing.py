@@ -1,0 +1,47 @@
+"""OpenSpiel in an environment of its own, under build/: it is needed for comparisons and for nothing else."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+PEERS = Path(__file__).parents[2] / "build" / "peers"
+OPEN_SPIEL = "open_spiel==2.0.2"
+
+
+class NotInstalled(Exception):
+    """OpenSpiel is not there, and can't be fetched."""
+
+
+def python_with_open_spiel() -> Path:
+    """The interpreter of an environment with OpenSpiel in it, which is made at the first run."""
+    python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL]
+    try:
+        if not python.exists():
+            venv.create(PEERS, with_pip=True)
+        subprocess.run(pip, check=True, capture_output=True, text=True)
+    except (OSError, subprocess.CalledProcessError) as failed:
+        told = str(getattr(failed, "stderr", None) or failed).strip()
+        raise NotInstalled(told.splitlines()[-1] if told else "pip failed") from None
+    return python
+
+
+def open_spiel(name: str) -> Any:
+    """A module of OpenSpiel, imported into this process."""
+    try:
+        importlib.import_module("pyspiel")
+    except ImportError:
+        words = [
+            str(python_with_open_spiel()),
+            "-c",
+            "import sysconfig; print(sysconfig.get_path('purelib'))",
+        ]
+        folder = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+        # Last: what both of us need, such as NumPy, is our own.
+        sys.path.append(folder)
+    return importlib.import_module(name)

@@ -1,0 +1,77 @@
+"""What the moves of a game tell, gathered move by move, and remembered as far as it was gathered.
+
+A bot asks what it must believe at every turn, a page after every move: each time only the new moves are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Lock
+from typing import Any, Protocol
+from weakref import WeakKeyDictionary
+
+from pangea.core.compiled import Compiled, Entry
+from pangea.core.contract import Belief
+from pangea.core.edition import Edition
+from pangea.core.views import View
+
+MOST = 256
+"""So many games are remembered."""
+_BEGINNING = 40
+"""So many moves, most of them of the set-up, tell one game from another."""
+
+
+class Story(Protocol):
+    """One game as a seat can tell it."""
+
+    told: Belief
+    """What the moves so far tell."""
+
+    def tell(self, text: str) -> None:
+        """One more move, as the seat reads it."""
+
+
+class Stories:
+    """The stories of one kind of belief."""
+
+    def __init__(self, begin: Callable[[View], Story]) -> None:
+        self._begin = begin
+        self._kept: dict[tuple[object, ...], tuple[Story, list[str]]] = {}
+        self._shelf = Lock()
+
+    def told(self, view: View) -> Belief:
+        """What the log of a view tells."""
+        log = view.log
+        key = (view.edition, view.seat, *log[:_BEGINNING])
+        # Taken out while it is in use: another thread that tells the same game begins it anew.
+        with self._shelf:
+            story, known = self._kept.pop(key, (None, []))
+        if story is None or known != log[: len(known)]:
+            story, known = self._begin(view), []
+        for text in log[len(known) :]:
+            story.tell(text)
+        told = story.told.copy()
+        with self._shelf:
+            self._kept[key] = story, log
+            if len(self._kept) > MOST:
+                del self._kept[next(iter(self._kept))]
+        return told
+
+
+class Telling:
+    """An entry that stories are told by: compiled once for the usual board, and once for each other one."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._entry = entry
+        self._usual: Any = None
+        self._others: WeakKeyDictionary[Edition, Any] = WeakKeyDictionary()
+        self._lock = Lock()
+
+    def on(self, edition: Edition) -> Any:
+        with self._lock:
+            if edition.is_usual:
+                self._usual = self._usual or Compiled(edition).entries(self._entry)[0]
+                return self._usual
+            if edition not in self._others:
+                self._others[edition] = Compiled(edition).entries(self._entry)[0]
+            return self._others[edition]

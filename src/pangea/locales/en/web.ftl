@@ -1,0 +1,223 @@
+# The pages in the browser.
+
+## Everywhere
+web-home = Home
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-menu = More
+web-language = Language
+web-theme-dark = Dark colours
+web-theme-light = Light colours
+web-try-again = Try again
+web-opening = One moment …
+web-nowhere-title = Nothing lies here
+web-nowhere-text = There is no page at this address. Perhaps a letter of the link went missing.
+web-trouble-unreachable = The service can’t be reached just now.
+web-trouble-unknown = The service could not answer (status { $status }).
+web-trouble-page = Something went wrong on this page. Load it again if it does not answer any more.
+web-undrawable = This page can’t draw the game “{ $game }”.
+
+## The home page
+web-motto = Four games of land and life
+web-invitation = Continents drift, herds wander, worlds grow and villages gather. Play against bots at once, around one screen, or with friends far away. Nothing to install, nobody to ask.
+web-games = Games
+web-play-now = Play now
+web-play-now-game = Play now: { $game }
+web-starting = The table is being laid …
+web-set-up = Set up a table
+web-set-up-game = Set up a table: { $game }
+web-rules = Rules
+web-rules-of = Rules: { $game }
+web-players = { $range } players
+web-minutes = about { $minutes } minutes
+web-designer = by { $designer }, { $year }
+web-my-tables = My tables
+web-my-tables-none = None yet. “Play now” sets one up against bots.
+web-open-tables = Tables with a free seat
+web-open-tables-none = Nobody is looking for company just now.
+web-running-tables = Tables to watch
+web-running-tables-none = Nobody else is playing just now.
+web-tables-all = Show all { $count }
+web-table-over = over
+web-table-gathering = waiting for players
+web-your-turn = Your turn
+web-turn-of = It is { $name }’s turn.
+web-record-title = Open a record
+web-record-drop = Drop a file here or choose one, and watch the game move by move.
+web-record-opening = The record is being replayed …
+web-record-unreadable = “{ $file }” is no record: a record is a JSON file that Pangea has written.
+web-colophon = Drawn and written for Pangea. The rules are explained in our own words; the games belong to those who invented them.
+web-name-title = Your name
+web-name-label = What shall the others call you?
+web-name-of-yours = { $name }: change your name
+
+## A new table
+web-new-title = { $game }: a new table
+web-new-players = How many play?
+web-new-seats = Who plays?
+web-new-bots = Bots, from easy to strong
+web-new-people = People
+web-new-open = a friend, by a link
+web-new-screen = somebody at this screen
+web-new-name = Name of player { $number }
+web-new-shuffle = Draw lots for who sits where
+web-new-private = Only those with the link may look on
+web-new-clock = Time for a move
+web-new-open-note = You get a link to send to the others. When the last seat is taken the game begins.
+web-new-start = Start the game
+web-new-invite = Set up and invite
+web-player = Player { $number }
+web-you-yourself = you
+web-you = you
+web-clock =
+    { $seconds ->
+        [0] as long as you like
+        [60] 1 minute
+        [120] 2 minutes
+        [300] 5 minutes
+        [86400] 1 day
+       *[other] { $seconds } seconds
+    }
+
+## Before the game
+web-gathering-title = { $game }: the table is set
+web-seat-open = free seat
+web-take-seat = Take a seat
+web-share-label = Send this link to your friends
+web-share-note = It works on phones, too. You may close this page meanwhile: the table is kept under “My tables”.
+web-share = Share
+web-copy-link = Copy the link
+web-link-copied = The link is on the clipboard.
+web-copy-by-hand = Copy this link:
+web-table-not-shown = This table can’t be shown
+web-gathering-open =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+
+## At the table
+web-beside-board = Beside the board
+web-board-closer = Closer
+web-board-farther = Farther away
+web-board-fit = Show everything
+web-seats = Players
+web-to-move = to move
+web-won = has won
+web-points = points
+web-points-hidden = Nobody can know this yet.
+web-bot = bot
+web-away = away
+web-stands-in = { $level } stands in
+web-thinking = { $name } is thinking
+web-nature-moves = Chance decides
+web-watching = You are watching.
+web-ended = The game is over.
+web-bot-plays-for-you = A bot plays for you.
+web-come-back = Take the seat back
+web-leave = Leave the seat to a bot
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-hint = Hint
+web-hint-ask = Hint: what would a strong bot do?
+web-hint-thinking = A strong bot is thinking …
+web-hint-note = The figure is how likely you are to win after that move. Click one to play it.
+web-hint-more = What it thought
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-replay = Replay
+web-save-record = Save the record
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-about-table = About this table
+web-watchers = Watching
+web-fair-hash = Seal of the shuffles
+web-fair-seed = Seed of the shuffles
+web-fair-text = The seal was fixed before the first move. When the game is over the seed is shown, and with it anybody can check that nothing was tampered with: save the record and run “pangea verify”.
+web-connection-lost = The connection is lost. It will come back by itself.
+web-offer = Proposal
+web-offer-undo = { $name } would like to take back a move.
+web-offer-end = { $name } proposes to end the game here.
+web-offer-agree = Agree
+web-offer-decline = Decline
+web-offer-waiting = Waiting for { $names }.
+web-offer-to-end = Propose to end the game
+web-curtain-title = { $name }, it is your turn
+web-curtain-text = Pass the screen to { $name }. Everybody else looks away now.
+web-curtain-ready = I am { $name }: show me the board
+web-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+
+## Sheets beside the board
+web-sheets = Log, points and more
+web-overview = Overview
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-all = Show everything
+web-score = Points
+web-score-why = Why
+web-score-total = Total
+web-score-now = If the game ended now. Point at a line to see its place on the board.
+web-score-none = Nobody has scored yet.
+web-score-count = Count step by step
+web-score-step = { $step } of { $of }
+web-score-before = One line back
+web-score-next = Next line
+web-score-all = All at once
+web-rule = Rule
+web-see-rule = See rule { $rule }
+web-moves = Moves
+web-moves-none = There is nothing to choose just now.
+web-moves-search = Search the moves
+web-in-words = In words
+web-log-nature =
+    { $count ->
+        [one] Chance drew once
+       *[other] Chance drew { $count } times
+    }
+web-moves-more =
+    { $count ->
+        [one] … and one more. Search to find it.
+       *[other] … and { $count } more. Search to find them.
+    }
+
+## The rules
+web-rules-page = The rules on a page of their own, for printing
+web-print = Print
+web-contents = Contents
+web-figure-start = From a real game: the table before the first move.
+web-figure-middle = From a real game, half-way through.
+web-figure-late = From a real game, shortly before the end.
+web-figure-end = From a real game: how it ended.
+
+## Replays
+web-replay-of = Replay: { $game }
+web-replay-not-shown = This game can’t be shown
+web-replay-start = Before the first move
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-slider = Move
+web-replay-eyes = Through the eyes of
+web-replay-watcher = a watcher
+web-analysis = Analysis
+web-analysis-offer = A strong bot looks at every move: how likely each player was to win, what luck did, and which move would have been better. That takes a minute or two.
+web-analysis-start = Analyse this game
+web-analysis-running = The moves are being judged …
+web-analysis-failed = The analysis broke off.
+web-analysis-better = There was something better
+web-analysis-instead = Better: { $move }
+
+## The gallery
+web-gallery = All pieces
+web-gallery-panel = Beside the board
+web-gallery-board = A board
+web-gallery-place = Place { $number }

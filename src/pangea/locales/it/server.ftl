@@ -1,0 +1,89 @@
+# Il servizio: che cosa risponde, e che cosa dice a chi lo ospita.
+
+server-guest = Ospite { $number }
+
+## Rifiuti
+server-malformed = Qui ci si aspettava qualcos’altro: { $reason }
+server-not-json = Invia JSON, con l’intestazione “Content-Type: application/json”.
+server-too-large = È troppo grande.
+server-too-much = Troppe richieste in una volta. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+server-not-found = Qui non c’è nulla.
+server-wrong-method = Qui non si può fare in questo modo.
+server-fault = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
+server-elsewhere = La richiesta viene dalla pagina di un altro sito ({ $origin }), quindi non è stata eseguita.
+server-nobody = Prima di’ chi sei: chiedi /api/me, oppure invia un token.
+server-forged-cookie = Questo cookie non è stato fatto qui. Ne riceverai uno nuovo.
+server-unknown-token = Questo token non è (più) conosciuto.
+server-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga.
+server-too-many-bots = Una persona può avere { $most } account bot, e un bot nessuno.
+server-no-such-bot = Non hai nessun account bot { $id }.
+server-too-many-watched = Una pagina può seguire { $most } tavoli alla volta.
+server-too-many-pages = Da questo indirizzo sono aperte troppe pagine.
+
+## Senza pagine
+server-no-pages = Il servizio è attivo, ma le sue pagine non sono state costruite.
+server-no-pages-text = I programmi possono parlargli; questo è il suo documento:
+
+## Impostazioni
+server-setting-least = L’impostazione “{ $name }” deve essere almeno { $least }.
+server-setting-port = La porta { $port } non esiste: le porte vanno da 0 a 65535.
+server-setting-choice = L’impostazione “{ $name }” non può essere “{ $value }”. Può essere: { $choices }.
+server-setting-public = “{ $value }” non è un indirizzo. Scrivilo come https://games.example.org.
+server-setting-pages = La cartella di pagine “{ $value }” non esiste.
+server-setting-database = “{ $value }” non è un database per Pangea. Indica un file, oppure scrivi sqlite:///… o postgresql://….
+server-setting-toml = { $file } non è TOML: { $reason }
+server-setting-unknown = { $file }: l’impostazione “{ $name }” non esiste. Ci sono: { $names }.
+server-setting-kind = { $name } non può essere “{ $value }”: deve essere { $kind }.
+server-kind-str = un testo
+server-kind-int = un numero intero
+server-kind-float = un numero
+
+## In servizio
+server-serving = Pangea è aperta all’indirizzo { $address }
+server-serving-net = Da telefoni e computer di questa rete: { $address }
+server-serving-stop = Premi Ctrl-C per chiuderla.
+server-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o 0 per una qualsiasi libera.
+server-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $reason }
+server-cannot-open = Le partite non si possono aprire: { $reason }
+
+## Tavoli
+server-table-none = Questo tavolo non esiste, oppure è privato.
+server-table-stale = Nel frattempo è successo altro. Guarda di nuovo: il tavolo non è più com’era.
+server-table-not-your-turn = Non è il tuo turno.
+server-table-not-your-seat = Questo posto non è tuo.
+server-table-not-your-eyes = Non puoi guardare con gli occhi del posto { $seat }.
+server-table-not-yours = Non siedi a questo tavolo.
+server-table-no-such-seat = Questo posto non esiste. I posti vanno da 0 a { $last }.
+server-table-no-open-seat = A questo tavolo non ci sono posti liberi.
+server-table-seat-taken = Questo posto è occupato.
+server-table-not-begun = La partita non è ancora cominciata: un posto è ancora libero.
+server-table-over = La partita è finita.
+server-table-not-over = La partita non è ancora finita.
+server-table-stood-in = Un bot gioca al tuo posto. Prima torna a sederti.
+server-table-already-left = Un bot gioca già al tuo posto.
+server-table-not-away = Sei già al tuo posto.
+server-table-ask-first = Per annullare questa mossa serve il consenso degli altri. Chiedilo.
+server-table-offer-open = C’è già una richiesta in corso. Aspetta le risposte.
+server-table-no-offer = Non c’è nulla a cui tu debba rispondere.
+server-table-hint-not-alone = Non ci sono suggerimenti quando giochi con altre persone.
+server-table-too-many = Hai creato { $most } tavoli non ancora conclusi. Finiscine prima uno.
+server-table-one-me = Puoi occupare un solo posto. Gli altri falli giocare allo stesso schermo.
+server-table-long-name = Un nome ha al massimo { $most } caratteri.
+server-table-clock = L’orologio concede da { $least } a { $most } secondi per mossa.
+server-table-other-rules = Questa partita è cominciata con la versione { $version } delle regole, che nel frattempo sono cambiate. Si può guardare, ma non continuare.
+server-table-no-such-person = Questa persona non esiste.
+
+## Partite da rivedere
+server-table-no-such-replay = Questa partita da rivedere non esiste.
+server-table-record-long = Una registrazione ha al massimo { $most } byte.
+server-table-record-no-text = Una registrazione è un testo in UTF-8.
+server-table-no-such-move = Questa mossa non esiste. Le mosse della partita sono { $moves }.
+server-table-scenes = Chiedi da 1 a { $most } posizioni alla volta.
+server-table-iterations = Chiedi da 1 a { $most } iterazioni.
+
+## Base di dati
+server-table-bad-database = «{ $url }» non è una base di dati per Pangea. Scrivi sqlite:///… o postgresql://….
+server-table-bad-redis = Questo non è l’indirizzo di un Redis: { $reason }
