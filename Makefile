@@ -1,13 +1,13 @@
 # Everything there is to type. Each target sets up what it needs in .venv by itself; all it takes is make and
 # Python 3.11, 3.12 or 3.13. PYTHON=… chooses the interpreter, ARGS=… hands something on:
 #
-#     make test ARGS="-k villages"    make play GAME=planet ARGS="--players 4"    make setup PYTHON=python3.12
+#     make test ARGS="-k villages"    make terminal GAME=planet ARGS="--players 4"    make setup PYTHON=python3.12
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help setup play test check bench docs lock clean
+.PHONY: help setup play terminal pages test check bench docs lock clean
 
 PYTHON ?=
 GAME ?= clans
@@ -27,22 +27,32 @@ export UV_SYSTEM_CERTS ?= true
 export UV_COMPILE_BYTECODE ?= 1
 
 help: ## say what there is
-	@awk -F ":.*## " '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ":.*## " '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(WORKABLE) ## set up everything, in .venv
+setup: $(WORKABLE) pages ## set up everything, in .venv
 	@echo "Everything is set up in .venv."
 
-play: $(PLAYABLE) ## play against bots, here in the terminal; GAME=trias for another game than Clans
+play: $(PLAYABLE) pages ## play in the browser: starts the service here and opens the page
+	@$(BIN)/pangea serve --open $(ARGS)
+
+terminal: $(PLAYABLE) ## play against bots, here in the terminal; GAME=trias for another game than Clans
 	@$(BIN)/pangea play $(GAME) $(ARGS)
 
-test: $(WORKABLE) ## run all tests
+# They are built again when anything they are made from has changed; that is worked out in no time.
+pages: $(PLAYABLE)
+	@$(BIN)/python tools/pages.py build
+
+test: $(WORKABLE) pages ## run all tests, those in a real browser too
+	@$(BIN)/python tools/pages.py test
 	@$(BIN)/python -m pytest -n 2 $(ARGS)
 
 check: $(WORKABLE) ## check format, lint, types, imports, generated files and the changelog
+	$(BIN)/python tools/pages.py lint
+	$(BIN)/python tools/pages.py check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_house.py
+	$(BIN)/python -m pytest -q tests/test_house.py tests/test_pages.py
 
 bench: $(WORKABLE) ## measure the speed, beside peers
 	@for question in benchmarks/*.py; do \
@@ -62,7 +72,7 @@ lock: $(BIN)/uv ## renew the locked versions in requirements/
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 
 clean: ## remove .venv and everything else that was made here
-	rm -rf .venv build dist site .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist site web/node_modules src/pangea/webui .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAYABLE):

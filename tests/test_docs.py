@@ -64,7 +64,8 @@ def test_the_contents_list_every_page() -> None:
 
 
 def test_make_says_what_there_is() -> None:
-    assert make_targets() == {"help", "setup", "play", "test", "check", "bench", "docs", "lock", "clean"}
+    targets = {"help", "setup", "play", "terminal", "test", "check", "bench", "docs", "lock", "clean"}
+    assert make_targets() == targets
 
 
 def blocks(page: Path, language: str) -> Iterator[tuple[int, str]]:

@@ -78,6 +78,27 @@ install_locked() {
     pip_install --require-hashes -r "$1"
 }
 
+# The pages are tested in a real Chromium, whichever of these is on the PATH.
+has_browser() {
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        command -v "$name" >/dev/null 2>&1 && return
+    done
+    return 1
+}
+
+install_browser() {
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "Installing Chromium, in which the pages are tested."
+        apt-get install --yes --quiet --no-install-recommends chromium >/dev/null 2>&1 ||
+            { apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium; } >&2 ||
+            say "That did not work."
+    fi
+    has_browser || {
+        say "The tests of the pages need Chromium or Chrome, and found neither on the PATH. Install one of them"
+        say "(Debian, Ubuntu: apt install chromium); all the rest works without."
+    }
+}
+
 rm -f .venv/ready-to-*
 if ! has_environment; then
     choose_python
@@ -89,4 +110,7 @@ pip_install --require-hashes -r requirements/uv.txt || say "uv can't be installe
 [ "$WANTED" = uv ] && exit
 
 install_locked "requirements/$WANTED.txt"
-pip_install --no-deps --no-build-isolation --editable .
+# The pages are built by make, which says so.
+PANGEA_WITHOUT_PAGES=1 pip_install --no-deps --no-build-isolation --editable .
+[ "$WANTED" = dev ] && ! has_browser && install_browser
+exit 0

@@ -7,11 +7,41 @@ from typing import Annotated
 import typer
 
 import pangea
-from pangea.cli import analyse, arena, belief, check, content, games, play, rules, show, simulate
+from pangea.cli import (
+    analyse,
+    arena,
+    backup,
+    belief,
+    check,
+    content,
+    games,
+    play,
+    restore,
+    rules,
+    serve,
+    show,
+    simulate,
+    verify,
+)
 from pangea.cli.language import said
 from pangea.cli.usage import Command, Commands
 
-COMMANDS = (games, rules, play, simulate, arena, check, content, show, belief, analyse)
+COMMANDS = (
+    games,
+    rules,
+    play,
+    serve,
+    backup,
+    restore,
+    simulate,
+    arena,
+    check,
+    verify,
+    content,
+    show,
+    belief,
+    analyse,
+)
 
 app = typer.Typer(
     cls=Commands,

@@ -383,6 +383,8 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     eyes: int = -1
     log: int = 0
     number: int = -1
+    invite: str | None = None
+    """The word of an invitation, for a private table."""
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):

@@ -87,7 +87,8 @@ def _ending(match: Match) -> Said:
 
 def _suspected(view: View) -> list[Suspected]:
     suspicions = view.edition.game.suspicions
-    if suspicions is None or view.seat == WATCHER:
+    # To follow what the moves tell takes compiled rules: nobody waits for a compiler to see a board.
+    if suspicions is None or view.seat == WATCHER or not view.edition.is_compiled:
         return []
     return [
         Suspected(found.of.seat, [Chance(said(words), float(odds)) for words, odds in found.odds])

@@ -1,0 +1,142 @@
+"""The service put together: its house, its wire, and what runs while it is open."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from pangea.core.errors import PangeaError
+from pangea.server.house import House, HouseRules
+from pangea.server.observing import Figures, note
+from pangea.server.people import People
+from pangea.server.settings import BadSetting, Settings
+from pangea.server.wire import door, games, me, replays, tables, troubles
+from pangea.server.wire.document import openapi
+from pangea.server.wire.events import Pages, events
+from pangea.server.wire.pages import Folder, pages
+
+Opening = Callable[[HouseRules], AbstractAsyncContextManager[House]]
+
+
+class Strict(Request[Any, Any, Any]):
+    """A request whose body is read as exactly what its handler takes: "3" is no number."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        kind = field.annotation if field is not None else Any
+        try:
+            return msgspec.json.decode(await self.body(), type=kind)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(str(error)) from error
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(state: State) -> Response[dict[str, str]]:
+    """Is the service well? For whoever starts and stops it."""
+    house: House = state.house
+    well = await house.store.is_well()
+    return Response({"status": "well" if well else "no-database"}, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> bytes:
+    figures: Figures = state.figures
+    return figures.text()
+
+
+def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
+    """The service with these settings. `opening` opens its house: tests may bring their own."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            try:
+                key = settings.signing_key
+                house = await stack.enter_async_context(opening(house_rules(settings)))
+            except Exception as error:
+                app.state.failure = _cannot_open(error)
+                raise
+            app.state.house = house
+            app.state.people = People(house.store, key)
+            app.state.pages = Pages(house.tables, settings, app.state.figures)
+            note("open", database=settings.database_url.partition("://")[0], redis=bool(settings.redis))
+            yield
+            app.state.pages.stop()
+            note("closed")
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            games.games,
+            games.board,
+            me.me,
+            me.rename,
+            me.bots,
+            me.make_token,
+            me.remove_token,
+            *tables.HANDLERS,
+            *replays.HANDLERS,
+            events,
+            openapi,
+        ],
+        dependencies={
+            "people": Provide(_people, sync_to_thread=False),
+            "tables": Provide(_tables, sync_to_thread=False),
+            "replays": Provide(_replays, sync_to_thread=False),
+            "someone": Provide(door.someone, sync_to_thread=False),
+            "person": Provide(door.person),
+            "newcomer": Provide(door.newcomer),
+        },
+    )
+    return Litestar(
+        [api, healthz, metrics, pages],
+        lifespan=[open_house],
+        state=State({"settings": settings, "figures": Figures(), "folder": Folder(settings.pages_folder)}),
+        middleware=[door.Door(settings)],
+        before_send=[door.before_send],
+        exception_handlers={Exception: troubles.answer},
+        request_class=Strict,
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Pangea", version="1", path="/api/none", render_plugins=[], use_handler_docstrings=True
+        ),
+        logging_config=None,
+    )
+
+
+def house_rules(settings: Settings) -> HouseRules:
+    return HouseRules(
+        database=settings.database_url,
+        redis=settings.redis or None,
+        pace=settings.pace,
+        bot_threads=settings.bots_at_a_time,
+        tables_per_person=settings.tables_per_person,
+    )
+
+
+def _cannot_open(error: Exception) -> PangeaError:
+    """Why the service can't be opened, in a sentence for its host."""
+    if isinstance(error, PangeaError):
+        return error
+    reason = getattr(error, "strerror", None) or str(error).partition("\n")[0] or type(error).__name__
+    return BadSetting("server-cannot-open", reason=reason)
+
+
+def _people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+def _tables(state: State) -> Any:
+    return state.house.tables
+
+
+def _replays(state: State) -> Any:
+    return state.house.replays

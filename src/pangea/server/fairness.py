@@ -1,0 +1,27 @@
+"""Shuffles that can be checked: a seed that nobody knows before the end, and a hash that fixes it.
+
+The hash is not that of the seed alone: the random numbers of a game begin with that one, and who is shown it
+could work out every card to come.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from pangea.server.messages import Fairness
+
+SEED_BITS = 128
+
+
+def new_seed() -> str:
+    return str(secrets.randbits(SEED_BITS))
+
+
+def hash_of(seed: str) -> str:
+    """What is shown from the start: the SHA-256 of `pangea seed` and the seed's decimal digits."""
+    return hashlib.sha256(f"pangea seed {seed}".encode()).hexdigest()
+
+
+def fairness(seed: str, *, is_over: bool) -> Fairness:
+    return Fairness(hash_of(seed), seed if is_over else None)

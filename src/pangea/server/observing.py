@@ -1,0 +1,99 @@
+"""What the host of a service sees: a log, and figures for Prometheus."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Mapping
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LOGGER = "pangea.server"
+SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Figures:
+    """What is counted and measured, of this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "pangea_requests_total",
+            "Requests answered",
+            ("method", "route", "status"),
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "pangea_request_seconds",
+            "How long answers took",
+            ("method", "route"),
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.sockets = Gauge("pangea_sockets", "WebSockets that are open", registry=self.registry)
+        self.events = Counter(
+            "pangea_events_total", "Events sent to pages", ("kind",), registry=self.registry
+        )
+        self.refused = Counter(
+            "pangea_refused_total", "What was refused, by its code", ("code",), registry=self.registry
+        )
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.requests.labels(method, route, str(status)).inc()
+        self.seconds.labels(method, route).observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **_about(record),
+        }
+        if record.exc_info:
+            line["trace"] = "".join(traceback.format_exception(*record.exc_info))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class PlainLines(logging.Formatter):
+    """For somebody who reads along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        about = " ".join(f"{name}={value}" for name, value in _about(record).items())
+        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.getMessage()} {about}"
+        if record.exc_info:
+            line += "\n" + "".join(traceback.format_exception(*record.exc_info))
+        return line.rstrip()
+
+
+def _about(record: logging.LogRecord) -> Mapping[str, Any]:
+    about: Mapping[str, Any] = getattr(record, "about", {})
+    return about
+
+
+def start_logging(form: str) -> None:
+    """Write the log to standard error, in this form. Uvicorn's own words go the same way."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    for name, level in ((LOGGER, logging.INFO), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+
+
+def note(event: str, level: int = logging.INFO, error: BaseException | None = None, **about: object) -> None:
+    """Write down that something happened."""
+    logging.getLogger(LOGGER).log(level, event, extra={"about": about}, exc_info=error)

@@ -1,0 +1,165 @@
+"""Who asks: a person by a signed cookie, a bot account by its token, or nobody yet.
+
+A person needs no account: the first act makes one, with a guest's name and a cookie that says who it is. The
+cookie is the person's public id, signed; whoever can't sign can be nobody but themselves.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from http.cookies import CookieError, SimpleCookie
+
+from pangea.core.words import Phrase, say
+from pangea.server.refusals import TOO_MUCH, WRONG, Refused
+from pangea.server.store import Person, Store
+
+COOKIE = "pangea"
+A_YEAR = 365 * 24 * 3600
+BEARER = "Bearer "
+LONGEST_NAME = 40
+MOST_BOTS = 10
+UNKNOWN = 401
+
+
+class Seal:
+    """Signs the ids of people.
+
+    >>> seal = Seal(b"a secret")
+    >>> seal.opened(seal.closed("ann"))
+    'ann'
+    >>> seal.opened("bob" + seal.closed("ann")[3:]) is None
+    True
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = hashlib.sha256(b"pangea cookies:" + key).digest()
+
+    def closed(self, person_id: str) -> str:
+        return f"{person_id}.{self._sign(person_id)}"
+
+    def opened(self, text: str) -> str | None:
+        """The id in a sealed text; None where the seal is broken."""
+        person_id, _, sign = text.rpartition(".")
+        right = hmac.compare_digest(sign.encode(), self._sign(person_id).encode())
+        return person_id if right and person_id else None
+
+    def _sign(self, person_id: str) -> str:
+        digest = hmac.digest(self._key, person_id.encode(), "sha256")
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+class Faces:
+    """People who were here a moment ago: the database need not be asked about each of their requests."""
+
+    def __init__(
+        self, seconds: float = 10.0, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._seconds, self._most, self._clock = seconds, most, clock
+        self._seen: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+
+    def known(self, key: str) -> Person | None:
+        since, person = self._seen.get(key, (float("-inf"), None))
+        return person if self._clock() - since < self._seconds else None
+
+    def remember(self, key: str, person: Person) -> None:
+        self._seen[key] = self._clock(), person
+        self._seen.move_to_end(key)
+        if len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+
+    def forget(self) -> None:
+        self._seen.clear()
+
+
+class People:
+    """Everybody who may ask, and how they prove it."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store, self._seal, self._faces = store, Seal(key), Faces()
+
+    async def who(self, headers: Mapping[str, str]) -> Person | None:
+        """Who sent this; None for somebody who is nobody yet. A false proof is refused."""
+        authorization = headers.get("authorization")
+        if authorization is not None:
+            return await self._by_token(authorization)
+        cookie = _cookie(headers.get("cookie", ""))
+        return await self._by_cookie(cookie) if cookie else None
+
+    async def newcomer(self, lang: str) -> Person:
+        name = say(Phrase("server-guest", {"number": str(100 + secrets.randbelow(900))}), lang)
+        return await self._store.people.add(name)
+
+    def cookie(self, person: Person, is_https: bool) -> str:
+        """The header that makes a browser be this person from now on."""
+        return _set_cookie(self._seal.closed(person.id), A_YEAR, is_https)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        self._faces.forget()
+        return await self._store.people.rename(person.id, checked_name(name))
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A bot account and its token, which is told now and never again."""
+        if owner.is_bot or len(await self._store.people.bots_of(owner.id)) >= MOST_BOTS:
+            raise Refused(TOO_MUCH, "too-many-bots", "server-too-many-bots", most=MOST_BOTS)
+        token = f"pangea_{secrets.token_urlsafe(32)}"
+        return await self._store.people.add(checked_name(name), token=token, owner=owner.id), token
+
+    async def bots_of(self, owner: Person) -> list[Person]:
+        return await self._store.people.bots_of(owner.id)
+
+    async def remove_bot(self, owner: Person, bot_id: str) -> None:
+        """The bot's token opens nothing any more, here at once and elsewhere in a few seconds."""
+        self._faces.forget()
+        if not await self._store.people.remove_token(owner.id, bot_id):
+            raise Refused(404, "no-such-bot", "server-no-such-bot", id=bot_id)
+
+    async def _by_token(self, authorization: str) -> Person:
+        person = self._faces.known(authorization)
+        if person is None and authorization.startswith(BEARER):
+            person = await self._store.people.find_by_token(authorization.removeprefix(BEARER).strip())
+        if person is None:
+            raise Refused(UNKNOWN, "unknown-token", "server-unknown-token")
+        self._faces.remember(authorization, person)
+        return person
+
+    async def _by_cookie(self, cookie: str) -> Person:
+        person = self._faces.known(cookie)
+        if person is None:
+            person_id = self._seal.opened(cookie)
+            person = await self._store.people.get(person_id) if person_id else None
+        if person is None:
+            raise Refused(UNKNOWN, "forged-cookie", "server-forged-cookie")
+        self._faces.remember(cookie, person)
+        return person
+
+
+def no_cookie(is_https: bool) -> str:
+    """The header that makes a browser forget who it was."""
+    return _set_cookie("", 0, is_https)
+
+
+def checked_name(name: str) -> str:
+    """A name as others will read it: on one line, and short enough for a seat."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise Refused(WRONG, "bad-name", "server-bad-name", most=LONGEST_NAME)
+    return clean
+
+
+def _cookie(header: str) -> str | None:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found else None
+
+
+def _set_cookie(value: str, seconds: int, is_https: bool) -> str:
+    parts = [f"{COOKIE}={value}", "Path=/", f"Max-Age={seconds}", "HttpOnly", "SameSite=Lax"]
+    return "; ".join([*parts, "Secure"] if is_https else parts)

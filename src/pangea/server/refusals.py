@@ -1,0 +1,56 @@
+"""What the service refuses: a status, a word for programs, and a phrase for people."""
+
+from __future__ import annotations
+
+from pangea.core.errors import (
+    BadContent,
+    BadMove,
+    BadRecord,
+    BadTable,
+    IllegalMove,
+    PangeaError,
+    UnknownGame,
+)
+from pangea.core.words import Phrase, Spoken
+
+GONE, FORBIDDEN, NOT_NOW, WRONG, TOO_MUCH = 404, 403, 409, 422, 429
+"""Not there (or not for you to know), not yours, not any more or not yet, not sound, and too much of it."""
+
+
+class Refused(PangeaError):
+    """An act that changed nothing, and why."""
+
+    def __init__(
+        self, status: int, code: str, message: str, *, rule: str | None = None, **about: Spoken
+    ) -> None:
+        super().__init__(message, **about)
+        self.status, self.code, self.rule = status, code, rule
+
+
+_CODES: tuple[tuple[type[PangeaError], str], ...] = (
+    (UnknownGame, "unknown-game"),
+    (BadTable, "bad-table"),
+    (BadContent, "bad-content"),
+    (IllegalMove, "illegal"),
+    (BadMove, "unreadable"),
+    (BadRecord, "bad-record"),
+)
+
+
+def refused(error: PangeaError) -> Refused:
+    """What a game, a record or a content is refused with, as the service says it."""
+    if isinstance(error, Refused):
+        return error
+    code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad-request")
+    phrase = _placed(error) if isinstance(error, BadRecord) else error.phrase
+    said = Refused(WRONG, code, phrase.message)
+    said.phrase = phrase
+    said.rule = error.rule if isinstance(error, IllegalMove) else None
+    return said
+
+
+def _placed(error: BadRecord) -> Phrase:
+    """The reason, with the move it was found at."""
+    if error.move is None:
+        return error.reason
+    return Phrase("core-in-move", {"reason": error.reason, "move": error.move})

@@ -1,0 +1,286 @@
+"""Games that are over, and records that were opened: looked at move by move, and analysed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any, Self
+
+from pangea.analysis import Depth, analyse
+from pangea.core import records
+from pangea.core.catalogue import game as game_named
+from pangea.core.edition import Edition
+from pangea.core.errors import PangeaError
+from pangea.core.words import Phrase
+from pangea.server.fairness import fairness
+from pangea.server.messages import Analysis, AnalysisWanted, Fairness, LogLine, Replay, ReplayMade, Scenes
+from pangea.server.refusals import GONE, WRONG, Refused, refused
+from pangea.server.rulebook import Rulebook
+from pangea.server.sight import said
+from pangea.server.store import Store
+from pangea.server.store.shelf import AnalysisKept
+from pangea.server.tables import Tables
+from pangea.server.tables.matches import TableMatch
+from pangea.server.tables.tables import record_of
+
+MOST_SCENES = 64
+LONGEST_RECORD = 1_000_000
+MOST_OPEN = 16
+"""Replays that are kept in memory."""
+ITERATIONS, MOST_ITERATIONS = 1000, 20_000
+ALIVE = 10.0
+"""An analysis whose process has given no sign of life for so many seconds may be begun again."""
+_IS_RECORD = "r"
+"""With this the ids of opened records begin; those of tables are of another length."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A replay in memory."""
+
+    match: TableMatch
+    record: dict[str, Any]
+    names: list[str]
+    fairness: Fairness | None
+    content: dict[str, Any] | None
+    lines: list[LogLine]
+
+
+class Replays:
+    def __init__(self, store: Store, tables: Tables, rulebook: Rulebook) -> None:
+        self._store, self._tables, self._rulebook = store, tables, rulebook
+        self._desk = ThreadPoolExecutor(1, thread_name_prefix="desk")
+        """Where records are read: interpreted rules may take their time."""
+        self._study = ThreadPoolExecutor(1, thread_name_prefix="study")
+        """Where games are analysed, one at a time."""
+        self._known: OrderedDict[str, Opened] = OrderedDict()
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, store: Store, tables: Tables, rulebook: Rulebook) -> AsyncIterator[Self]:
+        replays = cls(store, tables, rulebook)
+        try:
+            yield replays
+        finally:
+            await replays._close()
+
+    async def open_record(self, text: bytes) -> ReplayMade:
+        """Check a record and keep it. The same record has the same id."""
+        if len(text) > LONGEST_RECORD:
+            raise Refused(413, "too-long", "server-table-record-long", most=LONGEST_RECORD)
+        try:
+            record = records.read(text.decode())
+            opened = await self._at_the_desk(record)
+        except UnicodeDecodeError:
+            raise Refused(WRONG, "bad-record", "server-table-record-no-text") from None
+        except PangeaError as error:
+            raise refused(error) from error
+        plain = records.write(opened.record)
+        replay_id = _IS_RECORD + hashlib.sha256(plain.encode()).hexdigest()[:19]
+        await self._store.shelf.put_record(replay_id, plain)
+        self._keep(replay_id, opened)
+        return ReplayMade(replay_id)
+
+    async def replay(self, replay_id: str) -> Replay:
+        """Everything about a game that is over."""
+        opened = await self._opened(replay_id)
+        match = opened.match
+        return Replay(
+            id=replay_id,
+            game=match.game.name,
+            version=match.game.version,
+            players=match.players,
+            options=dict(match.options),
+            content=opened.content,
+            names=opened.names,
+            moves=len(match.moves),
+            points=opened.record.get("points"),
+            winners=opened.record.get("winners"),
+            fairness=opened.fairness,
+            record=opened.record,
+            lines=opened.lines,
+        )
+
+    async def scenes(self, replay_id: str, eyes: int, start: int, count: int) -> Scenes:
+        """Positions as a pair of eyes saw them, from after move `start` on."""
+        opened = await self._opened(replay_id)
+        match = opened.match
+        if not -1 <= eyes < match.players:
+            raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=match.players - 1)
+        if not 0 <= start <= len(match.moves):
+            raise Refused(WRONG, "no-such-move", "server-table-no-such-move", moves=len(match.moves))
+        if not 1 <= count <= MOST_SCENES:
+            raise Refused(WRONG, "too-many-scenes", "server-table-scenes", most=MOST_SCENES)
+        seen = []
+        for moves in range(start, min(start + count, len(match.moves) + 1)):
+            earlier = match.at(moves)
+            seen.append(earlier.scene(eyes, moves))
+            await asyncio.sleep(0)  # others are served between two scenes
+        return Scenes(start, seen)
+
+    async def analyse(self, replay_id: str, wanted: AnalysisWanted) -> Analysis:
+        """Begin an analysis, unless there is one."""
+        iterations = ITERATIONS if wanted.iterations is None else wanted.iterations
+        if not 1 <= iterations <= MOST_ITERATIONS:
+            raise Refused(WRONG, "bad-iterations", "server-table-iterations", most=MOST_ITERATIONS)
+        opened = await self._opened(replay_id)
+        if await self._store.shelf.begin_analysis(replay_id, iterations, time.time() + ALIVE):
+            job = asyncio.create_task(self._analyse(replay_id, opened, iterations))
+            self._jobs.add(job)
+            job.add_done_callback(self._jobs.discard)
+        return await self.analysis(replay_id)
+
+    async def analysis(self, replay_id: str) -> Analysis:
+        """How far the analysis of a replay is."""
+        kept = await self._store.shelf.analysis(replay_id)
+        if kept is None or _was_left(kept):
+            await self._opened(replay_id)
+            return Analysis("none", 0, 0)
+        report = None if kept.report is None else json.loads(kept.report)
+        status: Any = kept.status
+        return Analysis(status, kept.done, kept.total, report)
+
+    async def _opened(self, replay_id: str) -> Opened:
+        if replay_id in self._known:
+            self._known.move_to_end(replay_id)
+            return self._known[replay_id]
+        text = await self._store.shelf.record(replay_id)
+        if text is not None:
+            opened = await self._at_the_desk(json.loads(text))
+        else:
+            opened = await self._of_table(replay_id)
+        self._keep(replay_id, opened)
+        return opened
+
+    async def _of_table(self, table_id: str) -> Opened:
+        table = await self._tables.match_when_over(table_id)
+        if table is None:
+            raise Refused(GONE, "no-such-replay", "server-table-no-such-replay")
+        assert table.match is not None
+        names = [sitting.name for sitting in table.course.seats]
+        seed = fairness(table.course.seed, is_over=True)
+        lines = await asyncio.get_running_loop().run_in_executor(self._desk, _told, table.match)
+        return Opened(table.match, record_of(table), names, seed, table.course.content, lines)
+
+    async def _at_the_desk(self, record: dict[str, Any]) -> Opened:
+        opened = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, record)
+        if opened.content is None:
+            # The desk needs its own edition for the next record; this match is the event loop's now.
+            opened.match.edition = self._rulebook.edition(opened.match.game.name)
+        return opened
+
+    def _read(self, record: dict[str, Any]) -> Opened:
+        """Replay a record, every move checked."""
+
+        def edition(name: str, content: Mapping[str, Any] | None) -> Edition:
+            # Compiled where that is quick; what somebody brought along is asked once, interpreted.
+            is_usual = content is None
+            return self._rulebook.for_thread(name, None) if is_usual else Edition(game_named(name), content)
+
+        match = _replayed(record, edition)
+        seed = record.get("seed")
+        content = record.get("options", {}).get("content")
+        plain = {key: value for key, value in record.items() if key != "legal"}
+        names = [""] * match.players
+        shown_seed = None if seed is None else fairness(seed, is_over=True)
+        return Opened(match, plain, names, shown_seed, content, _told(match))
+
+    def _keep(self, replay_id: str, opened: Opened) -> None:
+        self._known[replay_id] = opened
+        self._known.move_to_end(replay_id)
+        while len(self._known) > MOST_OPEN:
+            self._known.popitem(last=False)
+
+    async def _analyse(self, replay_id: str, opened: Opened, iterations: int) -> None:
+        """Analyse a game in a thread; now and then say how far it is."""
+        shelf = self._store.shelf
+        progress = _Progress(lambda: self._is_closing)
+        work = asyncio.get_running_loop().run_in_executor(
+            self._study, _analysed, opened.match, iterations, progress
+        )
+        while not (await asyncio.wait([work], timeout=1.0))[0]:
+            status = "running" if progress.total else "waiting"
+            alive = time.time() + ALIVE
+            await shelf.note_analysis(
+                replay_id, status=status, done=progress.done, total=progress.total, alive_until=alive
+            )
+        try:
+            report = json.dumps(work.result())
+        except _Stopped:
+            await shelf.note_analysis(replay_id, alive_until=0.0)
+        except Exception:
+            await shelf.note_analysis(replay_id, status="failed")
+            raise
+        else:
+            await shelf.note_analysis(
+                replay_id, status="done", done=progress.done, total=progress.done, report=report
+            )
+
+    async def _close(self) -> None:
+        self._is_closing = True
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        for pool in (self._desk, self._study):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class _Stopped(Exception):
+    """The service closes: another process may begin the analysis again."""
+
+
+class _Progress:
+    """Counts the steps of an analysis, and stops it when the service closes."""
+
+    def __init__(self, is_closing: Callable[[], bool]) -> None:
+        self.done = self.total = 0
+        self._is_closing = is_closing
+
+    def __call__(self, _: Phrase, steps: int) -> AbstractContextManager[Callable[[float], None]]:
+        self.total += steps
+        return nullcontext(self._step)
+
+    def _step(self, steps: float) -> None:
+        if self._is_closing():
+            raise _Stopped
+        self.done += int(steps)
+
+
+def _analysed(match: TableMatch, iterations: int, progress: _Progress) -> dict[str, Any]:
+    # An edition of its own: the referee's is in use by the event loop.
+    content = None if match.edition.is_usual else match.edition.board.content
+    mine = match.at(len(match.moves))
+    mine.edition = Edition(match.game, content)
+    return analyse(mine, Depth(iterations), threads=1, progress=progress).as_dict()
+
+
+def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
+    """The match of a record, every move checked, as the service can show it."""
+    checked = records.replayed(record, editions)
+    match = TableMatch(checked.edition, checked.players, checked.options, seed=0)
+    match.restore(checked.codes, checked.moves)
+    return match
+
+
+def _told(match: TableMatch) -> list[LogLine]:
+    """The log of a game that is over: nothing of it is hidden any more."""
+    return [
+        LogLine(match.mover(number), text, [said(phrase) for phrase in _phrases(match, number)])
+        for number, text in enumerate(match.moves)
+    ]
+
+
+def _phrases(match: TableMatch, number: int) -> list[Phrase]:
+    before, after = match.position(number), match.position(number + 1)
+    return match.game.notation.told(match.edition.board, before, match.codes[number], after, None)
+
+
+def _was_left(kept: AnalysisKept) -> bool:
+    return kept.status in ("waiting", "running") and kept.alive_until < time.time()

@@ -1,0 +1,202 @@
+"""How the service is set up: flags, then the environment (PANGEA_…), then a TOML file, then what is usual."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import secrets
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from pangea.core.errors import PangeaError
+from pangea.core.words import Phrase
+
+PAGES = Path(__file__).parent.parent / "webui"
+"""Where the pages lie once they are built."""
+SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+SHORT = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""What people write, and what the store wants to read."""
+LOGS = ("plain", "json")
+
+
+class BadSetting(PangeaError):
+    """A setting that can't be: its name, where it was read, and what would be right."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    """The address to listen at. 0.0.0.0 is every one this machine has."""
+    port: int = 8137
+    """0 takes any that is free."""
+    database: str = ""
+    """Where games are kept. Usually a file in the user's data folder."""
+    redis: str = ""
+    """What tells other processes that a table moved on. Needed where there is more than one."""
+    secret: str = ""
+    """What cookies are signed with. Usually made at the first start and kept beside the data."""
+    public: str = ""
+    """The address that players know, if a proxy stands in front: https://games.example.org"""
+    proxies: str = "127.0.0.1"
+    """The proxies that are believed when they say who asks, with commas between."""
+    pages: str = ""
+    """A folder of pages to show, in place of those that come with Pangea."""
+    log: str = "plain"
+    """How the log is written: plain for people, json for programs."""
+    bot_threads: int = 0
+    """How many bots think at a time. Usually half of the cores."""
+    pace: float = 1.0
+    """How long a bot takes for a move, as a part of the usual second. 0 is at once."""
+    tables_per_person: int = 50
+    """How many games that are not over a person may have made."""
+    requests_per_second: int = 20
+    """How much one person may ask, in the long run; ten times as much at once."""
+    requests_per_address: int = 100
+    """The same for an address: a whole club may be behind it."""
+    sockets_per_address: int = 200
+    body_bytes: int = 1_000_000
+    message_bytes: int = 65_536
+    """The longest message over a WebSocket."""
+
+    def __post_init__(self) -> None:
+        for name, least in _LEAST.items():
+            if getattr(self, name) < least:
+                raise BadSetting("server-setting-least", name=name, least=least)
+        if self.port > 65_535:
+            raise BadSetting("server-setting-port", port=str(self.port))
+        if self.log not in LOGS:
+            raise BadSetting("server-setting-choice", name="log", value=self.log, choices=", ".join(LOGS))
+        if self.public and not self.public.startswith(("http://", "https://")):
+            raise BadSetting("server-setting-public", value=self.public)
+        if self.pages and not Path(self.pages).is_dir():
+            raise BadSetting("server-setting-pages", value=self.pages)
+        if self.database and self.database_url.partition("://")[0] not in SCHEMES:
+            raise BadSetting("server-setting-database", value=self.database.partition("://")[0])
+
+    @property
+    def database_url(self) -> str:
+        """The database as the store wants to read it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+        scheme, colon, rest = self.database.partition("://")
+        if not colon:  # the name of a file is enough
+            return f"sqlite+aiosqlite:///{Path(self.database).resolve()}"
+        return f"{SHORT.get(scheme, scheme)}://{rest}"
+
+    @property
+    def bots_at_a_time(self) -> int:
+        return self.bot_threads or max(1, (os.cpu_count() or 1) // 2)
+
+    @property
+    def pages_folder(self) -> Path:
+        return Path(self.pages) if self.pages else PAGES
+
+    @property
+    def origin(self) -> str:
+        """What a browser says its page comes from, if players know the service by another address."""
+        return "/".join(self.public.split("/")[:3])
+
+    @property
+    def signing_key(self) -> bytes:
+        """The key of the cookies: the one that was set, or one that is made once and kept."""
+        return (self.secret or _kept_secret(_beside(self.database_url))).encode()
+
+
+_LEAST = {
+    "port": 0,
+    "bot_threads": 0,
+    "pace": 0,
+    "tables_per_person": 1,
+    "requests_per_second": 1,
+    "requests_per_address": 1,
+    "sockets_per_address": 1,
+    "body_bytes": 1024,
+    "message_bytes": 256,
+}
+_KINDS: Mapping[str, Any] = {"str": str, "int": int, "float": float}
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs on this system."""
+    import platformdirs
+
+    return Path(os.environ.get("PANGEA_DATA") or platformdirs.user_data_dir("pangea", appauthor=False))
+
+
+def settled(
+    flags: Mapping[str, Any],
+    environment: Mapping[str, str] | None = None,
+    file: str | None = None,
+) -> Settings:
+    """The settings, each from the first place that has it: flags (None: not given), environment, file."""
+    environment = os.environ if environment is None else environment
+    file = file or environment.get("PANGEA_SETTINGS")
+    found = _from_file(Path(file)) if file else {}
+    for field in fields(Settings):
+        variable = f"PANGEA_{field.name.upper()}"
+        if variable in environment:
+            found[field.name] = _as_kind(str(field.type), environment[variable], variable)
+        if flags.get(field.name) is not None:
+            found[field.name] = flags[field.name]
+    return replace(Settings(), **found)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as source:
+            found = tomllib.load(source)
+    except OSError as error:
+        raise BadSetting("cli-cannot-read", file=str(file), reason=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting("server-setting-toml", file=str(file), reason=str(error)) from error
+    kinds = {field.name: str(field.type) for field in fields(Settings)}
+    for name, value in found.items():
+        if name not in kinds:
+            raise BadSetting("server-setting-unknown", file=str(file), name=name, names=_nearest(name, kinds))
+        right = isinstance(value, _KINDS[kinds[name]]) or (kinds[name] == "float" and isinstance(value, int))
+        if not right or isinstance(value, bool):
+            raise _wrong_kind(f"{file}: {name}", value, kinds[name])
+    return found
+
+
+def _nearest(name: str, known: Mapping[str, str]) -> str:
+    return ", ".join(difflib.get_close_matches(name, known, 3, 0.5) or known)
+
+
+def _as_kind(kind: str, text: str, variable: str) -> Any:
+    try:
+        return _KINDS[kind](text)
+    except ValueError:
+        raise _wrong_kind(variable, text, kind) from None
+
+
+def _wrong_kind(name: str, value: object, kind: str) -> BadSetting:
+    return BadSetting("server-setting-kind", name=name, value=str(value), kind=Phrase(f"server-kind-{kind}"))
+
+
+def _beside(database: str) -> Path:
+    """Where what belongs to a database is kept: beside its file, or in the user's data folder."""
+    scheme, _, place = database.partition(":///")
+    if scheme.startswith("sqlite") and place and ":memory:" not in place:
+        return Path(place).parent
+    return data_folder()
+
+
+def _kept_secret(folder: Path) -> str:
+    """The secret of this folder, made when it is first asked for; two processes that start agree on it."""
+    file = folder / "secret"
+    folder.mkdir(parents=True, exist_ok=True)
+    made = folder / f"secret.{secrets.token_hex(8)}"
+    if not file.exists():
+        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            new.write(secrets.token_urlsafe(32))
+        try:
+            os.link(made, file)  # fails if another process was quicker: then its secret counts
+        except FileExistsError:
+            pass
+        finally:
+            made.unlink()
+    return file.read_text(encoding="utf-8")

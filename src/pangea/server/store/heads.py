@@ -1,0 +1,97 @@
+"""Tables at a glance: what the lists show, and which tables wait for a bot or a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pangea.server.store.models import HeadRow, SitterRow
+
+Head = Row[tuple[HeadRow]]
+"""The columns of a HeadRow."""
+MOST_LISTED = 100
+MOST_SWEPT = 200
+
+
+class Heads:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def number(self, table_id: str) -> int | None:
+        """The number of the last entry of a table, for somebody who would see whether he is up to date."""
+        numbers = await self.numbers([table_id])
+        return numbers.get(table_id)
+
+    async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
+        wanted = select(HeadRow.table_id, HeadRow.number).where(HeadRow.table_id.in_(table_ids))
+        async with self._engine.connect() as connection:
+            return {row.table_id: row.number for row in await connection.execute(wanted)}
+
+    async def of_person(self, person_id: str) -> Sequence[Head]:
+        """The tables at which somebody sits, those that go on first."""
+        sits = select(SitterRow.table_id).where(SitterRow.person_id == person_id)
+        return await self._listed(
+            _columns()
+            .where(HeadRow.table_id.in_(sits))
+            .order_by(HeadRow.status == "over", HeadRow.touched.desc())
+        )
+
+    async def public(self, status: str) -> Sequence[Head]:
+        """The tables that everybody may see, those touched last first."""
+        return await self._listed(
+            _columns()
+            .where(HeadRow.status == status, HeadRow.private.is_(False))
+            .order_by(HeadRow.touched.desc())
+        )
+
+    async def made_by(self, person_id: str) -> int:
+        """How many tables that are not over somebody has made."""
+        wanted = select(func.count()).where(HeadRow.host == person_id, HeadRow.status != "over")
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def run_out(self, now: float) -> list[str]:
+        """The tables at which a clock has run out."""
+        wanted = select(HeadRow.table_id).where(HeadRow.deadline <= now).limit(MOST_SWEPT)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def take_over(
+        self, thinker: str, now: float, until: float, versions: Collection[tuple[str, int]]
+    ) -> list[str]:
+        """Take the tables at which a bot is to move and nobody thinks for it any more."""
+        played = or_(*(and_(HeadRow.game == game, HeadRow.version == version) for game, version in versions))
+        orphaned = and_(HeadRow.thinks_until < now, played)
+        async with self._engine.connect() as connection:
+            # Usually there are none, and who only reads is in nobody's way.
+            if (await connection.execute(select(HeadRow.table_id).where(orphaned).limit(1))).first() is None:
+                return []
+        return await self._set(orphaned, thinker=thinker, thinks_until=until)
+
+    async def still_thinking(self, thinker: str, table_ids: Collection[str], until: float) -> None:
+        """A sign of life for the tables that a process thinks about."""
+        mine = and_(
+            HeadRow.table_id.in_(table_ids), HeadRow.thinker == thinker, HeadRow.thinks_until.is_not(None)
+        )
+        await self._set(mine, thinks_until=until)
+
+    async def give_up(self, thinker: str) -> None:
+        """A process closes: others may think at once."""
+        await self._set(and_(HeadRow.thinker == thinker, HeadRow.thinks_until.is_not(None)), thinks_until=0.0)
+
+    async def _set(self, which: ColumnElement[bool], **values: object) -> list[str]:
+        # A row that another process writes just now is skipped: nobody waits here, so nobody waits in a ring.
+        found = select(HeadRow.table_id).where(which).limit(MOST_SWEPT).with_for_update(skip_locked=True)
+        changed = update(HeadRow).where(HeadRow.table_id.in_(found)).values(**values)
+        async with self._engine.begin() as connection:
+            return list((await connection.execute(changed.returning(HeadRow.table_id))).scalars())
+
+    async def _listed(self, wanted: Select[tuple[HeadRow]]) -> Sequence[Head]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted.limit(MOST_LISTED))).all()
+
+
+def _columns() -> Select[tuple[HeadRow]]:
+    return select(*HeadRow.__table__.columns)

@@ -1,0 +1,205 @@
+"""The logs of all tables: written in batches, one writer for each number, on the disk before any answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from pangea.server.store.models import EntryRow, HeadRow, SitterRow, SnapshotRow
+
+MOST_AT_ONCE = 100
+"""Pages that are written in one transaction: under load they share the wait for the disk."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry of a log as it is kept."""
+
+    number: int
+    at: float
+    kind: str
+    body: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """An entry to be written, and what follows from it."""
+
+    table_id: str
+    line: Line
+    head: dict[str, Any]
+    """The columns of the table's HeadRow."""
+    sitters: Sequence[str] | None = None
+    """Who sits there now; None if that has not changed."""
+    snapshot: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A log as it is read: from the last snapshot on, or whole."""
+
+    snapshot: bytes | None
+    lines: list[Line]
+
+
+class Ledger:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        new_entry = dialect.insert(EntryRow).on_conflict_do_nothing()
+        self._new_entry = new_entry.returning(EntryRow.table_id)
+        self._new_head = _upsert(dialect, HeadRow, "table_id")
+        self._new_snapshot = _upsert(dialect, SnapshotRow, "table_id")
+        self._waiting: list[tuple[Page, asyncio.Future[bool]]] = []
+        self._something_waits = asyncio.Event()
+        self._is_closing = False
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[None]:
+        """Pages are written as long as this is open; those that wait at the end are written too."""
+        writer = asyncio.create_task(self._write_for_ever())
+        try:
+            yield
+        finally:
+            self._is_closing = True
+            self._something_waits.set()
+            await writer
+
+    async def append(self, page: Page) -> bool:
+        """Write an entry. True when it is on the disk; False if another entry has its number."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((page, written))
+        self._something_waits.set()
+        return await written
+
+    async def read(self, table_id: str, *, use_snapshot: bool = True) -> Kept | None:
+        """The log of a table; None if there is no such table."""
+        async with self._engine.connect() as connection:
+            packed, start = await _snapshot(connection, table_id) if use_snapshot else (None, 0)
+            wanted = (
+                select(EntryRow.number, EntryRow.at, EntryRow.kind, EntryRow.body)
+                .where(EntryRow.table_id == table_id, EntryRow.number > start)
+                .order_by(EntryRow.number)
+            )
+            lines = [Line(*row) for row in await connection.execute(wanted)]
+        return Kept(packed, lines) if packed is not None or lines else None
+
+    async def line(self, table_id: str, number: int) -> Line | None:
+        wanted = select(EntryRow.number, EntryRow.at, EntryRow.kind, EntryRow.body).where(
+            EntryRow.table_id == table_id, EntryRow.number == number
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Line(*row)
+
+    async def _write_for_ever(self) -> None:
+        while not self._is_closing:
+            await self._something_waits.wait()
+            self._something_waits.clear()
+            while self._waiting:
+                await self._write_some()
+
+    async def _write_some(self) -> None:
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        if len(batch) > 1 and len({page.table_id for page, _ in batch}) < len(batch):
+            # Two for one table: the second may depend on the first.
+            batch, later = _one_each(batch)
+            self._waiting = later + self._waiting
+        try:
+            written = await self._written([page for page, _ in batch])
+        except Exception as error:  # noqa: BLE001
+            if len(batch) > 1:
+                for alone in batch:
+                    await self._write_alone(*alone)
+                return
+            _tell(batch[0][1], error)
+            return
+        for page, future in batch:
+            _tell(future, page.table_id in written)
+
+    async def _write_alone(self, page: Page, future: asyncio.Future[bool]) -> None:
+        """One bad page must not spoil the others of its batch."""
+        try:
+            _tell(future, bool(await self._written([page])))
+        except Exception as error:  # noqa: BLE001
+            _tell(future, error)
+
+    async def _written(self, pages: Sequence[Page]) -> set[str]:
+        """Write these in one transaction; the tables whose entry was not too late."""
+        # In the same order in every process: otherwise two could wait for each other for ever.
+        pages = sorted(pages, key=lambda page: page.table_id)
+        async with self._engine.begin() as connection:
+            rows = [{"table_id": page.table_id, **vars(page.line)} for page in pages]
+            taken = await connection.execute(self._new_entry, rows)
+            written = {row.table_id for row in taken}
+            pages = [page for page in pages if page.table_id in written]
+            if pages:
+                await connection.execute(
+                    self._new_head, [{"table_id": page.table_id, **page.head} for page in pages]
+                )
+            await self._write_snapshots(connection, pages)
+            await _write_sitters(connection, pages)
+        return written
+
+    async def _write_snapshots(self, connection: AsyncConnection, pages: Sequence[Page]) -> None:
+        snapshots = [
+            {"table_id": page.table_id, "number": page.line.number, "packed": page.snapshot}
+            for page in pages
+            if page.snapshot is not None
+        ]
+        if snapshots:
+            await connection.execute(self._new_snapshot, snapshots)
+
+
+def _tell(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if future.done():  # whoever waited has gone
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
+
+
+Waiting = tuple[Page, "asyncio.Future[bool]"]
+
+
+def _one_each(batch: Sequence[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
+    """The first page of each table, and the rest."""
+    now: dict[str, Waiting] = {}
+    later = []
+    for waiting in batch:
+        if waiting[0].table_id in now:
+            later.append(waiting)
+        else:
+            now[waiting[0].table_id] = waiting
+    return list(now.values()), later
+
+
+async def _write_sitters(connection: AsyncConnection, pages: Sequence[Page]) -> None:
+    for page in pages:
+        if page.sitters is not None:
+            await connection.execute(delete(SitterRow).where(SitterRow.table_id == page.table_id))
+            rows = [{"table_id": page.table_id, "person_id": person} for person in sorted(set(page.sitters))]
+            if rows:
+                await connection.execute(insert(SitterRow), rows)
+
+
+async def _snapshot(connection: AsyncConnection, table_id: str) -> tuple[bytes | None, int]:
+    wanted = select(SnapshotRow.packed, SnapshotRow.number).where(SnapshotRow.table_id == table_id)
+    row = (await connection.execute(wanted)).first()
+    return (row.packed, row.number) if row else (None, 0)
+
+
+def _upsert(dialect: Any, row: Any, key: str) -> Any:
+    new = dialect.insert(row)
+    others = {
+        column.name: new.excluded[column.name] for column in row.__table__.columns if column.name != key
+    }
+    return new.on_conflict_do_update(index_elements=[key], set_=others)

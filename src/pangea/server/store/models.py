@@ -1,0 +1,111 @@
+"""The tables of the database. A change here needs a migration beside it: a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Double, Index, LargeBinary, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+Moment = Mapped[float]
+"""Seconds since 1970, as `time.time` counts them: the same in every database."""
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {str: Text, float: Double, bytes: LargeBinary}  # noqa: RUF012  (SQLAlchemy's name)
+
+
+class PersonRow(Base):
+    """Somebody who plays. Of a bot account's token only the hash is kept."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    is_bot: Mapped[bool]
+    token_hash: Mapped[str | None] = mapped_column(unique=True)
+    owner: Mapped[str | None] = mapped_column(index=True)
+    since: Moment
+
+
+class EntryRow(Base):
+    """Something that happened at a table. The log is the truth: rows are added, and never changed."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Moment
+    kind: Mapped[str]
+    body: Mapped[str]
+
+
+class SnapshotRow(Base):
+    """What a log comes to, up to a number, so that a long game opens at once. May be lost."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    number: Mapped[int]
+    packed: Mapped[bytes]
+
+
+class HeadRow(Base):
+    """What the lists show of a table, and what waits for somebody: follows from its log."""
+
+    __tablename__ = "heads"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    version: Mapped[int]
+    status: Mapped[str]
+    private: Mapped[bool]
+    host: Mapped[str]
+    number: Mapped[int]
+    moves: Mapped[int]
+    turn: Mapped[int]
+    seats: Mapped[str]
+    touched: Moment
+    deadline: Mapped[float | None] = mapped_column(index=True)
+    """When the clock of the seat to move runs out."""
+    thinker: Mapped[str | None]
+    """The process that thinks for the bot to move; None if no bot is to move."""
+    thinks_until: Mapped[float | None] = mapped_column(index=True)
+    """When another process may take over; None if no bot is to move."""
+
+    __table_args__ = (
+        Index("heads_by_status", "status", "private", "touched"),
+        Index("heads_by_host", "host", "status"),
+    )
+
+
+class SitterRow(Base):
+    """Who sits at which table."""
+
+    __tablename__ = "sitters"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    person_id: Mapped[str] = mapped_column(primary_key=True, index=True)
+
+
+class RecordRow(Base):
+    """A record that somebody opened."""
+
+    __tablename__ = "records"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str]
+    at: Moment
+
+
+class AnalysisRow(Base):
+    """The analysis of a replay, or how far it is."""
+
+    __tablename__ = "analyses"
+
+    replay_id: Mapped[str] = mapped_column(primary_key=True)
+    iterations: Mapped[int]
+    status: Mapped[str]
+    done: Mapped[int]
+    total: Mapped[int]
+    alive_until: Moment
+    """A process that works on it says so again and again."""
+    report: Mapped[str | None]

@@ -1,0 +1,68 @@
+"""Records that were opened, and analyses of replays."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from pangea.server.store.models import AnalysisRow, RecordRow
+
+
+@dataclass(frozen=True)
+class AnalysisKept:
+    iterations: int
+    status: str
+    done: int
+    total: int
+    alive_until: float
+    report: str | None
+
+
+class Shelf:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+
+    async def put_record(self, record_id: str, text: str) -> None:
+        """Keep a record; the same one twice is kept once."""
+        new = self._dialect.insert(RecordRow).values(id=record_id, text=text, at=time.time())
+        async with self._engine.begin() as connection:
+            await connection.execute(new.on_conflict_do_nothing())
+
+    async def record(self, record_id: str) -> str | None:
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(RecordRow.text).where(RecordRow.id == record_id))
+
+    async def analysis(self, replay_id: str) -> AnalysisKept | None:
+        row = AnalysisRow
+        wanted = select(row.iterations, row.status, row.done, row.total, row.alive_until, row.report)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted.where(row.replay_id == replay_id))).first()
+        return None if found is None else AnalysisKept(*found)
+
+    async def begin_analysis(self, replay_id: str, iterations: int, alive_until: float) -> bool:
+        """Take an analysis on. False if one is under way, or was finished with as many iterations."""
+        row, now = AnalysisRow, time.time()
+        failed = or_(row.status == "failed", (row.status != "done") & (row.alive_until < now))
+        is_to_be_redone = or_(failed, (row.status == "done") & (row.iterations != iterations))
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(row).where(row.replay_id == replay_id, is_to_be_redone))
+            new = self._dialect.insert(row).values(
+                replay_id=replay_id,
+                iterations=iterations,
+                status="waiting",
+                done=0,
+                total=0,
+                alive_until=alive_until,
+                report=None,
+            )
+            return (await connection.execute(new.on_conflict_do_nothing())).rowcount > 0
+
+    async def note_analysis(self, replay_id: str, **values: object) -> None:
+        async with self._engine.begin() as connection:
+            changed = update(AnalysisRow).where(AnalysisRow.replay_id == replay_id).values(**values)
+            await connection.execute(changed)

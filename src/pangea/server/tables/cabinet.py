@@ -1,0 +1,207 @@
+"""Tables that are open in memory. All of it follows from their logs, and may be forgotten at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from itertools import takewhile
+from weakref import WeakValueDictionary
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from pangea.core.catalogue import game as game_named
+from pangea.core.contract import OVER
+from pangea.core.edition import Edition
+from pangea.core.errors import UnknownGame
+from pangea.server.messages import Status
+from pangea.server.rulebook import Rulebook
+from pangea.server.store.heads import Heads
+from pangea.server.store.ledger import Kept, Ledger
+from pangea.server.tables import entries
+from pangea.server.tables.course import Course, begun
+from pangea.server.tables.entries import Made
+from pangea.server.tables.matches import TableMatch
+
+ROOM = 60_000
+"""How many moves of open tables are kept in memory: about a hundred megabytes at most."""
+LEAST_WEIGHT = 10
+"""What a table without moves takes, in moves."""
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots: opening a table replays no more than these."""
+_FORM = 1
+"""The form of a snapshot. One of another form is not read: the log is."""
+
+
+class Snapshot(Struct, frozen=True):
+    form: int
+    course: Course
+    codes: bytes
+    digest: str
+
+
+class OpenTable:
+    """A table in memory: what its log comes to, and the match of its moves."""
+
+    def __init__(self, table_id: str, course: Course, match: TableMatch | None, *, plays_on: bool) -> None:
+        self.id, self.course, self.match = table_id, course, match
+        self.plays_on = plays_on
+        """Can it be played on? Not if the rules have changed since it began."""
+
+    @property
+    def turn(self) -> int:
+        """The seat to move; OVER if nobody is, or not yet."""
+        if self.match is None or not self.course.is_begun or self.course.is_ended:
+            return OVER
+        return self.match.turn
+
+    @property
+    def status(self) -> Status:
+        return self.course.status(is_over=self.match is not None and self.match.is_over)
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot to move, if one is."""
+        if self.turn < 0 or not self.plays_on:
+            return None
+        sitting = self.course.seats[self.turn]
+        return sitting.level if sitting.is_played_by_bot else None
+
+    @property
+    def person_to_move(self) -> str | None:
+        if self.turn < 0 or not self.course.seats[self.turn].is_played_by_person:
+            return None
+        return self.course.seats[self.turn].person
+
+    def packed(self) -> bytes | None:
+        """A snapshot, when it is time for one."""
+        if self.match is None or self.course.number % SNAPSHOT_EVERY:
+            return None
+        snapshot = Snapshot(_FORM, self.course, self.match.packed_codes(), self.match.digest())
+        return msgspec.msgpack.encode(snapshot)
+
+
+class Cabinet:
+    def __init__(self, ledger: Ledger, heads: Heads, rulebook: Rulebook) -> None:
+        self._ledger, self._heads, self._rulebook = ledger, heads, rulebook
+        self._open: OrderedDict[str, OpenTable] = OrderedDict()
+        self._weights: dict[str, int] = {}
+        self._weight = 0
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Who holds it is alone with the table, in this process."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def table(self, table_id: str, at_least: int | None = None) -> OpenTable | None:
+        """A table, None if there is none: up to date, or at least at a number that it is known to be at."""
+        known = self._open.get(table_id)
+        if known is not None:
+            wanted = await self._heads.number(table_id) if at_least is None else at_least
+            if wanted is not None and known.course.number >= wanted:
+                self._open.move_to_end(table_id)
+                return self._refereed(known)
+        return await self.reload(table_id)
+
+    async def reload(self, table_id: str) -> OpenTable | None:
+        """A table, from its log."""
+        self.forget(table_id)
+        kept = await self._ledger.read(table_id)
+        if kept is None:
+            return None
+        found = await self._opened(table_id, kept)
+        if found is None:
+            whole = await self._ledger.read(table_id, use_snapshot=False)
+            assert whole is not None
+            found = await self._opened(table_id, whole)
+            assert found is not None
+        self.put(found)
+        return found
+
+    def put(self, table: OpenTable) -> None:
+        self.forget(table.id)
+        self._open[table.id] = table
+        self._weights[table.id] = LEAST_WEIGHT + len(table.course.moves)
+        self._weight += self._weights[table.id]
+        while self._weight > ROOM and len(self._open) > 1:
+            self.forget(next(iter(self._open)))
+
+    def forget(self, table_id: str) -> None:
+        if self._open.pop(table_id, None) is not None:
+            self._weight -= self._weights.pop(table_id)
+
+    def _refereed(self, table: OpenTable) -> OpenTable:
+        """By compiled rules, as soon as there are any."""
+        if table.match is not None and table.course.content is None:
+            table.match.edition = self._rulebook.edition(table.course.game)
+        return table
+
+    async def _opened(self, table_id: str, kept: Kept) -> OpenTable | None:
+        """What a log comes to; None if its snapshot is of no use."""
+        snapshot = None if kept.snapshot is None else _unpacked(kept.snapshot)
+        if kept.snapshot is not None and snapshot is None:
+            return None
+        lines = kept.lines
+        if snapshot is None:
+            made = entries.read(lines[0])
+            assert isinstance(made, Made)
+            course, lines = begun(made, lines[0].at), lines[1:]
+        else:
+            course = snapshot.course
+        known_moves = list(course.moves)
+        for line in lines:
+            course.add(entries.read(line), line.at)
+        return await self._with_match(table_id, course, known_moves, snapshot)
+
+    async def _with_match(
+        self, table_id: str, course: Course, known_moves: list[str], snapshot: Snapshot | None
+    ) -> OpenTable:
+        if not course.is_begun:
+            return OpenTable(table_id, course, None, plays_on=True)
+        try:
+            is_same_version = game_named(course.game).version == course.version
+        except UnknownGame:
+            return OpenTable(table_id, course, None, plays_on=False)
+        if not is_same_version:
+            snapshot = None
+        edition = self._rulebook.edition(course.game, course.content)
+        if self._rulebook.is_ready(course.game) and course.content is None:
+            match, is_whole = _replayed(edition, course, known_moves, snapshot)
+        else:
+            # Interpreted rules take their time: they take it elsewhere, in an edition of their own.
+            edition = Edition(game_named(course.game), course.content)
+            match, is_whole = await asyncio.to_thread(_replayed, edition, course, known_moves, snapshot)
+        return OpenTable(table_id, course, match, plays_on=is_same_version and is_whole)
+
+
+def _unpacked(packed: bytes) -> Snapshot | None:
+    try:
+        snapshot = msgspec.msgpack.decode(packed, type=Snapshot)
+    except msgspec.MsgspecError:
+        return None
+    return snapshot if snapshot.form == _FORM else None
+
+
+def _replayed(
+    edition: Edition, course: Course, known_moves: list[str], snapshot: Snapshot | None
+) -> tuple[TableMatch, bool]:
+    """The match of a table, and whether all its moves could be made."""
+    match = new_match(edition, course)
+    if snapshot is not None:
+        pairs = zip(known_moves, course.moves, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        codes = np.frombuffer(snapshot.codes, np.int32)[:same].tolist()
+        match.restore(codes, known_moves[:same])
+        if same == len(known_moves) and match.digest() != snapshot.digest:
+            match = new_match(edition, course)  # other rules: the moves are asked one by one
+    is_whole = match.follow_all(course.moves[len(match.moves) :])
+    return match, is_whole
+
+
+def new_match(edition: Edition, course: Course) -> TableMatch:
+    """The match of a table before its first move."""
+    return TableMatch(edition, course.players, course.options, int(course.seed))

@@ -1,0 +1,197 @@
+"""What the entries of a table come to: its seats, its moves, what is asked, whether it is over.
+
+Everything here follows from the log alone: no rule of a game is asked, so the log of a game whose rules have
+changed since can still be read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pangea.server.messages import ClockWanted, Status
+from pangea.server.tables.entries import (
+    Answered,
+    Entry,
+    Joined,
+    Left,
+    Made,
+    Moved,
+    Offered,
+    RanOut,
+    Rematched,
+    Returned,
+    Sitting,
+    Undone,
+)
+
+
+class Asked(Struct):
+    """An offer that waits for answers."""
+
+    what: Literal["undo", "end"]
+    by: int
+    agreed: list[int]
+    keep: int | None
+
+
+class Course(Struct):
+    """A table up to an entry."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    content: dict[str, Any] | None
+    private: bool
+    host: str
+    clock: ClockWanted | None
+    seed: str
+    invite: str
+    welcome: list[str]
+    seats: list[Sitting]
+    moves: list[str] = []
+    """Every move, nature's too."""
+    number: int = 0
+    asked: Asked | None = None
+    is_begun: bool = False
+    is_ended: bool = False
+    """Did its people agree to end it, or leave it before it began?"""
+    turn_since: float = 0.0
+    """When the position last changed: since then the clock of the seat to move runs."""
+    touched: float = 0.0
+    rematch: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who has a seat, each once."""
+        return list(dict.fromkeys(sitting.person for sitting in self.seats if sitting.person is not None))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, sitting in enumerate(self.seats) if sitting.person == person]
+
+    def waiting(self) -> list[int]:
+        """The seats whose people have not agreed to what is asked. Bots agree to anything."""
+        if self.asked is None:
+            return []
+        return self.must_agree(self.asked.agreed)
+
+    def must_agree(self, agreed: list[int]) -> list[int]:
+        """The seats of people other than those who speak for the seats that agreed."""
+        people = {self.seats[seat].person for seat in agreed}
+        return [
+            seat
+            for seat, sitting in enumerate(self.seats)
+            if sitting.is_played_by_person and sitting.person not in people
+        ]
+
+    def status(self, *, is_over: bool) -> Status:
+        """`is_over`: have the moves reached the end of the game?"""
+        if self.is_ended or is_over:
+            return "over"
+        return "playing" if self.is_begun else "gathering"
+
+    def add(self, entry: Entry, at: float) -> None:
+        """One more thing that happened."""
+        self.number += 1
+        self.touched = at
+        match entry:
+            case Joined(seat, person, name, nature):
+                self._sit(seat, kind="person", person=person, name=name)
+                self._begin_if_full(nature, at)
+            case Moved(seat, move, nature):
+                self.moves += [move, *nature]
+                self.turn_since = at
+                self._answer_by_moving(seat)
+            case Undone(keep=keep):
+                self._take_back(keep, at)
+            case Offered(seat, what, keep):
+                self.asked = Asked(what, seat, [seat], keep)
+                self._settle(at)
+            case Answered(seat, agree):
+                self._answer(seat, agree, at)
+            case Left(seat, level):
+                self._leave(seat, level, at)
+            case RanOut(seat, level):
+                self._sit(seat, level=level, stands_in=True)
+                self._settle(at)
+            case Returned(seat):
+                self._sit(seat, level=None, stands_in=False)
+                self.turn_since = at
+            case Rematched(table):
+                self.rematch = table
+            case Made():
+                raise AssertionError("a table is made once")
+
+    def _begin_if_full(self, nature: list[str], at: float) -> None:
+        if all(sitting.kind != "open" for sitting in self.seats):
+            self.is_begun = True
+            self.moves += nature
+            self.turn_since = at
+
+    def _sit(self, seat: int, **change: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **change)
+
+    def _leave(self, seat: int, level: str, at: float) -> None:
+        if self.is_begun:
+            self._sit(seat, level=level, stands_in=True)
+            self._settle(at)
+        else:
+            self._sit(seat, kind="open", person=None, name="")
+            self.is_ended = not self.people
+
+    def _answer_by_moving(self, seat: int) -> None:
+        """A person who moves instead of agreeing to take moves back has answered."""
+        if self.asked and self.asked.what == "undo" and self.seats[seat].is_played_by_person:
+            self.asked = None
+
+    def _answer(self, seat: int, agree: bool, at: float) -> None:
+        if self.asked is None:
+            return
+        if agree:
+            self.asked.agreed.append(seat)
+            self._settle(at)
+        else:
+            self.asked = None
+
+    def _settle(self, at: float) -> None:
+        """What all have agreed to is done."""
+        if self.asked is None or self.waiting():
+            return
+        if self.asked.what == "end":
+            self.is_ended = True
+            self.asked = None
+        else:
+            assert self.asked.keep is not None
+            self._take_back(self.asked.keep, at)
+
+    def _take_back(self, keep: int, at: float) -> None:
+        del self.moves[keep:]
+        self.turn_since = at
+        self.asked = None
+
+
+def begun(made: Made, at: float) -> Course:
+    """A table as it was made."""
+    course = Course(
+        game=made.game,
+        version=made.version,
+        options=made.options,
+        content=made.content,
+        private=made.private,
+        host=made.host,
+        clock=made.clock,
+        seed=made.seed,
+        invite=made.invite,
+        welcome=made.welcome,
+        seats=list(made.seats),
+        number=1,
+        touched=at,
+    )
+    course._begin_if_full(made.nature, at)
+    return course

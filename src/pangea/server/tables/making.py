@@ -1,0 +1,119 @@
+"""Setting a table up: what somebody wants, checked, and a rematch of a game that is over."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+from pangea.bots.levels import BY_NAME
+from pangea.core.catalogue import game as game_named
+from pangea.core.errors import BadTable
+from pangea.server import clocks
+from pangea.server.fairness import new_seed
+from pangea.server.messages import ClockWanted, SeatWanted, TableWanted
+from pangea.server.store import Person
+from pangea.server.tables.course import Course
+from pangea.server.tables.entries import Made, Sitting
+
+LEVEL = "hunter"
+"""The bot that is taken where none is named."""
+LONGEST_NAME = 40
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Of ids: none that is mistaken for another when it is read aloud."""
+
+
+def new_id(length: int = 12) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def made_by(person: Person, wanted: TableWanted) -> Made:
+    """The table that somebody wants. Players, options and content are left to the game to check."""
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise BadTable("server-table-one-me")
+    seats = [_sitting(person, seat) for seat in wanted.seats]
+    if wanted.shuffle:
+        secrets.SystemRandom().shuffle(seats)
+    return Made(
+        game=wanted.game,
+        version=game_named(wanted.game).version,
+        seats=seats,
+        options=wanted.options,
+        content=wanted.content,
+        private=wanted.private,
+        host=person.id,
+        clock=_clock(wanted.clock),
+        seed=new_seed(),
+        invite=new_id(16),
+    )
+
+
+def rematch_of(course: Course, person: Person) -> Made:
+    """The same again, everybody one seat further. The others are awaited, and need no invitation."""
+    seats = [_awaited(sitting, person) for sitting in course.seats]
+    return Made(
+        game=course.game,
+        version=game_named(course.game).version,
+        seats=seats[1:] + seats[:1],
+        options=course.options,
+        content=course.content,
+        private=course.private,
+        host=person.id,
+        clock=course.clock,
+        seed=new_seed(),
+        invite=new_id(16),
+        welcome=[other for other in course.people if other != person.id],
+    )
+
+
+def rematch_id(table_id: str, course: Course) -> str:
+    """The same for all who ask for a rematch at the same moment: only one of their tables is made."""
+    digest = hashlib.sha256(f"rematch {table_id} {course.seed}".encode()).digest()
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
+
+
+def is_full(seats: Sequence[Sitting]) -> bool:
+    return all(sitting.kind != "open" for sitting in seats)
+
+
+def known_level(level: str) -> str:
+    if level not in BY_NAME:
+        raise BadTable("core-unknown-bot", name=level, bots=", ".join(BY_NAME))
+    return level
+
+
+def _sitting(person: Person, wanted: SeatWanted) -> Sitting:
+    match wanted.kind:
+        case "me":
+            return Sitting("person", person.name, person.id)
+        case "screen":
+            return Sitting("screen", _name(wanted.name), person.id)
+        case "bot":
+            level = known_level(wanted.level or LEVEL)
+            return Sitting("bot", level, level=level)
+        case "open":
+            return Sitting("open", "")
+
+
+def _awaited(sitting: Sitting, person: Person) -> Sitting:
+    if sitting.kind == "bot":
+        return Sitting("bot", sitting.name, level=sitting.level)
+    if sitting.person == person.id:
+        return Sitting(sitting.kind, sitting.name, person.id)
+    return Sitting("open", "")
+
+
+def _name(text: str | None) -> str:
+    name = " ".join("".join(sign for sign in text or "" if sign.isprintable()).split())
+    if len(name) > LONGEST_NAME:
+        raise BadTable("server-table-long-name", most=LONGEST_NAME)
+    return name
+
+
+def _clock(wanted: ClockWanted | None) -> ClockWanted | None:
+    if wanted is None:
+        return None
+    if not clocks.LEAST <= wanted.seconds <= clocks.MOST:
+        raise BadTable("server-table-clock", least=clocks.LEAST, most=clocks.MOST)
+    known_level(wanted.level)
+    return wanted

@@ -1,0 +1,99 @@
+"""A match as the service needs it: restored from what was kept, cut short, and looked at where it was."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from copy import copy
+
+import numpy as np
+from msgspec.structs import replace
+
+from pangea.core.contract import OVER
+from pangea.core.edition import Edition
+from pangea.core.errors import BadMove
+from pangea.core.match import Match
+from pangea.core.record import copied, fingerprint
+from pangea.server.messages import Log, LogLine, Scene
+from pangea.server.sight import log_lines, scene
+
+
+class TableMatch(Match):
+    """It remembers what each pair of eyes was shown: a line of a log is told once, a position drawn once."""
+
+    def __init__(
+        self, edition: Edition, players: int, options: Mapping[str, str], seed: int, names: Sequence[str] = ()
+    ) -> None:
+        super().__init__(edition, players, options, seed, names)
+        self._lines: dict[int, list[LogLine | None]] = {}
+        self._seen: dict[int, Scene] = {}
+
+    def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
+        """Make moves that were checked when they were first made."""
+        rules, state = self.edition.rules, self.state
+        for code, text in zip(codes, moves, strict=True):
+            self._before.append(copied(state))
+            rules.apply(state, code)
+            self.codes.append(code)
+            self.moves.append(text)
+
+    def follow_all(self, moves: Sequence[str]) -> bool:
+        """Make these moves, checked, as far as the rules allow; whether all could be made."""
+        for text in moves:
+            if self.turn == OVER:
+                return False
+            try:
+                self.follow(text)
+            except BadMove:
+                return False
+        return True
+
+    def cut(self, keep: int) -> None:
+        if keep < len(self.moves):
+            self._seen = {}
+        super().cut(keep)
+        for lines in self._lines.values():
+            del lines[keep:]
+
+    def at(self, moves: int) -> TableMatch:
+        """This match when so many moves were made; it shares what does not change."""
+        earlier = copy(self)
+        earlier.state = copied(self.position(moves))
+        earlier.codes, earlier.moves = self.codes[:moves], self.moves[:moves]
+        earlier._before = self._before[:moves]
+        earlier._lines, earlier._seen, earlier._logs = {}, {}, {}
+        return earlier
+
+    def mover(self, number: int) -> int:
+        """Who made a move: a seat, or NATURE."""
+        return int(self.edition.rules.to_move(self.position(number)))
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of the last move that a seat made."""
+        return next(
+            (number for number in reversed(range(len(self.moves))) if self.mover(number) == seat), None
+        )
+
+    def lines(self, eyes: int, start: int = 0) -> list[LogLine]:
+        """The log from a move on, as these eyes read it: what nobody asked for is not told."""
+        known = self._lines.setdefault(eyes, [])
+        known += [None] * (len(self.moves) - len(known))
+        untold = next((number for number in range(start, len(known)) if known[number] is None), None)
+        if untold is not None:
+            known[untold:] = log_lines(self, eyes, untold)
+        return [line for line in known[start:] if line is not None]
+
+    def scene(self, eyes: int, log_from: int) -> Scene:
+        """The match as these eyes see it now, with its log from a move on."""
+        start = min(max(0, log_from), len(self.moves))
+        seen = self._seen.get(eyes)
+        if seen is None or seen.moves != len(self.moves):
+            seen = self._seen[eyes] = scene(self, eyes, len(self.moves))
+        return replace(seen, log=Log(start, self.lines(eyes, start)))
+
+    def packed_codes(self) -> bytes:
+        return np.array(self.codes, np.int32).tobytes()
+
+    def digest(self) -> str:
+        """A name for the position: other rules would hardly come to the same one."""
+        return hashlib.sha256(fingerprint(self.state)).hexdigest()

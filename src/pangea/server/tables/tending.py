@@ -1,0 +1,115 @@
+"""What has to be done now and then: bots left alone, clocks that ran out, pages that missed something."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from pangea.core.catalogue import every_game
+from pangea.server.clocks import deadline
+from pangea.server.events import Happened, Hub
+from pangea.server.refusals import Refused
+from pangea.server.store import Store
+from pangea.server.tables.cabinet import OpenTable
+from pangea.server.tables.entries import Entry, RanOut
+from pangea.server.tables.presence import Presence
+from pangea.server.tables.referee import Referee
+from pangea.server.tables.turns import Turns
+
+ROUNDS_A_LEASE = 4
+"""So often within the time of a lease a process shows that it is alive."""
+SURE_AFTER = 15.0
+"""Even if all seems well, the database is asked so often (in seconds) whether a page missed something."""
+
+
+class Tending:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        turns: Turns,
+        presence: Presence,
+        lease: float,
+        trouble: Callable[[str, BaseException], None],
+    ) -> None:
+        self._store, self._referee, self._turns, self._presence = store, referee, turns, presence
+        self._lease, self._trouble = lease, trouble
+        self._versions = [(game.name, game.version) for game in every_game()]
+        self._told: dict[str, int] = {}
+        self._asked = 0.0
+        self._heard = True
+        self._stop_hearing = self._hub.subscribe(self._hear)
+
+    @property
+    def _hub(self) -> Hub:
+        return self._referee.hub
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """Make rounds for as long as this is open; at the end, leave the bots to others."""
+        rounds = asyncio.create_task(self._make_rounds())
+        try:
+            yield
+        finally:
+            rounds.cancel()
+            with suppress(asyncio.CancelledError):
+                await rounds
+            self._stop_hearing()
+            await self._turns.close()
+            with suppress(Exception):
+                await self._store.heads.give_up(self._hub.process)
+
+    async def _make_rounds(self) -> None:
+        while True:
+            for work in (self._bots, self._clocks, self._pages):
+                try:
+                    await work()
+                except Exception as error:  # noqa: BLE001
+                    # The database may be away for a moment: the next round finds what this one missed.
+                    self._trouble(work.__name__, error)
+            await asyncio.sleep(self._lease / ROUNDS_A_LEASE)
+
+    async def _bots(self) -> None:
+        heads, now = self._store.heads, time.time()
+        if self._turns.tables:
+            await heads.still_thinking(self._hub.process, self._turns.tables, now + self._lease)
+        for table_id in await heads.take_over(self._hub.process, now, now + self._lease, self._versions):
+            try:
+                await self._turns.take_over(table_id)
+            except Exception as error:  # noqa: BLE001
+                self._trouble(table_id, error)  # one table in trouble must not hold up the others
+
+    async def _clocks(self) -> None:
+        for table_id in await self._store.heads.run_out(time.time()):
+            async with self._referee.cabinet.lock(table_id):
+                with suppress(Refused):
+                    await self._referee.act(table_id, _ran_out)
+
+    async def _pages(self) -> None:
+        """Tell the pages here of what happened elsewhere, if the other processes could not."""
+        self._presence.repeat()
+        was_deaf, self._heard = not self._heard, self._hub.hears_others
+        watched = list(self._presence.watched)
+        now = time.monotonic()
+        if not watched or (self._heard and not was_deaf and now - self._asked < SURE_AFTER):
+            return
+        self._asked = now
+        numbers = await self._store.heads.numbers(watched)
+        missed = {table: number for table, number in numbers.items() if self._told.get(table, 0) < number}
+        self._told = {table: self._told.get(table, 0) for table in watched}
+        for table_id, number in missed.items():
+            self._hub.tell_here(Happened(table_id, number, []))
+
+    def _hear(self, happened: Happened) -> None:
+        if happened.table in self._presence.watched:
+            self._told[happened.table] = max(happened.number, self._told.get(happened.table, 0))
+
+
+def _ran_out(table: OpenTable) -> Entry | None:
+    """A bot takes over from whoever is to move, if his time is up."""
+    end = deadline(table.course, table.turn)
+    if end is None or end > time.time() or not table.plays_on or table.course.clock is None:
+        return None
+    return RanOut(table.turn, table.course.clock.level)

@@ -1,0 +1,132 @@
+"""Bots that think for the service: in threads of their own, as many at a time as the host allows."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import local
+from typing import Any, TypeVar
+
+from pangea.analysis.telling import explained
+from pangea.bots import Bot, bot
+from pangea.bots.search.player import Player
+from pangea.bots.search.thoughts import Thought
+from pangea.core.edition import Edition
+from pangea.core.match import Match
+from pangea.core.record import Record, copied
+from pangea.core.views import View
+from pangea.core.words import Phrase
+from pangea.server.rulebook import Rulebook, key_of
+
+Found = TypeVar("Found")
+
+ADVISER = "elder"
+"""The level that gives hints."""
+MOST_BOTS = 8
+"""Bots that a thread keeps: the room that a search needs is made once."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a thread may take along from a match: nothing in it changes any more."""
+
+    game: str
+    content: dict[str, Any] | None
+    seat: int
+    state: Record
+    before: Sequence[Record]
+    codes: Sequence[int]
+
+    def view(self, edition: Edition) -> View:
+        """The match as the seat sees it."""
+        return View(edition, self.state, self.seat, lambda seat: self._log(edition, seat))
+
+    def _log(self, edition: Edition, seat: int) -> list[str]:
+        moves = zip(self.before, self.codes, strict=True)
+        return [edition.write_for(state, code, seat) for state, code in moves]
+
+
+def position_of(match: Match, content: dict[str, Any] | None, seat: int) -> Position:
+    before = [match.position(number) for number in range(len(match.codes))]
+    return Position(match.game.name, content, seat, copied(match.state), before, tuple(match.codes))
+
+
+class Thinker:
+    """A bot's turn. Stopped, its search ends early, with whatever it has found by then."""
+
+    def __init__(self) -> None:
+        self.is_stopped = False
+        self._mind: Bot | None = None
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        if isinstance(self._mind, Player):
+            self._mind.stop()
+
+    @contextmanager
+    def thinks_with(self, mind: Bot) -> Iterator[None]:
+        """As long as this is open `stop` stops this bot: later it may be thinking for another table."""
+        self._mind = mind
+        try:
+            yield
+        finally:
+            self._mind = None
+
+
+@dataclass(frozen=True)
+class Advice:
+    thoughts: list[Thought]
+    words: list[Phrase]
+
+
+class Thinking:
+    def __init__(self, rulebook: Rulebook, threads: int) -> None:
+        self._rulebook = rulebook
+        self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
+        self._thread = local()
+
+    async def choose(self, position: Position, level: str, thinker: Thinker) -> str:
+        """The move of a bot of this level."""
+        return await self._in_thread(self._choose, position, level, thinker)
+
+    async def advise(self, position: Position) -> Advice:
+        """What a strong bot would do in a person's place, and why."""
+        return await self._in_thread(self._advise, position)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _in_thread(self, work: Callable[..., Found], *about: object) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
+
+    def _choose(self, position: Position, level: str, thinker: Thinker) -> str:
+        view = position.view(self._rulebook.for_thread(position.game, position.content))
+        legal = view.legal()
+        if len(legal) == 1 or thinker.is_stopped:
+            return legal[0]
+        mind = self._mind(position, level)
+        with thinker.thinks_with(mind):
+            return mind.choose(view, legal)
+
+    def _advise(self, position: Position) -> Advice:
+        view = position.view(self._rulebook.for_thread(position.game, position.content))
+        mind = self._mind(position, ADVISER)
+        mind.choose(view, view.legal())
+        assert isinstance(mind, Player)
+        return Advice(mind.thoughts, explained(mind.thoughts, view))
+
+    def _mind(self, position: Position, level: str) -> Bot:
+        """A bot of this thread: of its own chance, which has nothing to do with the deals of any table."""
+        minds: OrderedDict[object, Bot] = self._thread.__dict__.setdefault("minds", OrderedDict())
+        key = (key_of(position.game, position.content), level)
+        if key not in minds:
+            minds[key] = bot(level, secrets.randbits(63))
+            while len(minds) > MOST_BOTS:
+                minds.popitem(last=False)
+        minds.move_to_end(key)
+        return minds[key]

@@ -1,0 +1,200 @@
+"""The door: before every request, who asks and may they; after it, what the host is told."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Any, cast
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from pangea.server.observing import Figures, note
+from pangea.server.people import People
+from pangea.server.refusals import FORBIDDEN, Refused
+from pangea.server.safety import SAFE_METHODS, Buckets, comes_from_elsewhere, headers_for
+from pangea.server.settings import Settings
+from pangea.server.store import Person
+from pangea.server.wire.troubles import TooMuch, as_refused, language_of, trouble
+
+AT_ONCE = 10
+"""Whoever was quiet may ask so many seconds' worth at once."""
+SOCKET = "WEBSOCKET"
+PERSON, COOKIE = "person", "cookie"
+"""What the door writes into the state of a request."""
+
+
+class Door(ASGIMiddleware):
+    """Nobody gets in from another site, with a false proof, or too often."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        each, address = settings.requests_per_second, settings.requests_per_address
+        self._people = Buckets(each, each * AT_ONCE)
+        self._addresses = Buckets(address, address * AT_ONCE)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            try:
+                await self._let_in(scope)
+            except Refused as error:
+                await turn_away(scope, send, error)
+            else:
+                await next_app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._let_in(scope)
+            await next_app(scope, receive, noted)
+        except Exception as error:
+            status = as_refused(error).status
+            raise
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    async def _let_in(self, scope: Scope) -> None:
+        headers, cost = Headers.from_scope(scope), scope["route_handler"].opt.get("cost", 1)
+        _slow_down(self._addresses, address_of(scope), cost)
+        if not scope["path"].startswith("/api/"):
+            return
+        with_token = "authorization" in headers
+        method = method_of(scope)
+        acts = method not in SAFE_METHODS
+        if acts and not with_token and comes_from_elsewhere(headers, is_https(scope), self._settings.origin):
+            raise Refused(FORBIDDEN, "elsewhere", "server-elsewhere", origin=headers.get("origin", "?"))
+        if acts and method != SOCKET:
+            _must_be_json(headers)
+        people: People = scope["litestar_app"].state.people
+        person = await people.who(headers)
+        if person is not None:
+            _slow_down(self._people, person.id, cost)
+        scope["state"][PERSON] = person
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route, method = route_of(scope), method_of(scope)
+        figures: Figures = scope["litestar_app"].state.figures
+        figures.answered(method, route, status, seconds)
+        if route.startswith("/api/"):
+            person = scope["state"].get(PERSON)
+            who = person.id if person else None
+            note(
+                "asked",
+                method=method,
+                path=scope["path"],
+                status=status,
+                ms=round(seconds * 1000, 1),
+                who=who,
+            )
+
+
+async def turn_away(scope: Scope, send: Send, error: Refused) -> None:
+    """Answer somebody who wanted a WebSocket as anybody else is answered: with a status and a Trouble."""
+    lang = language_of(Headers.from_scope(scope).get("accept-language"))
+    body = msgspec.json.encode(trouble(error, lang))
+    answer: list[dict[str, Any]] = [{"type": "websocket.close", "code": 1008, "reason": error.code}]
+    if "websocket.http.response" in (cast(Any, scope).get("extensions") or {}):
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+        answer = [start, {"type": "websocket.http.response.body", "body": body}]
+    for message in answer:
+        await send(cast(Any, message))
+
+
+def _slow_down(buckets: Buckets, who: str, cost: float) -> None:
+    seconds = buckets.wait(who, cost)
+    if seconds:
+        raise TooMuch(seconds)
+
+
+def _must_be_json(headers: Headers) -> None:
+    """No form of another page can send JSON without being asked for leave first."""
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if kind != "application/json" and not (empty and not kind):
+        raise Refused(415, "not-json", "server-not-json")
+
+
+def address_of(scope: Scope) -> str:
+    """Who is at the other end of the line. All of a household's IPv6 addresses are one."""
+    client = scope.get("client")
+    host = client[0] if client else "?"
+    if ":" in host:
+        try:
+            return str(ipaddress.ip_network(f"{host}/64", strict=False))
+        except ValueError:
+            return host
+    return host
+
+
+def method_of(scope: Scope) -> str:
+    """How it is asked. A WebSocket, which a page of another site could open as well, counts as an act."""
+    return SOCKET if scope["type"] == ScopeType.WEBSOCKET else str(cast(Any, scope)["method"])
+
+
+def is_https(scope: Scope) -> bool:
+    settings: Settings = scope["litestar_app"].state.settings
+    return scope["scheme"] in {"https", "wss"} or settings.public.startswith("https://")
+
+
+def route_of(scope: Scope) -> str:
+    """The route as the document has it, so that figures do not grow with every table."""
+    return str(scope.get("path_template") or "/")
+
+
+# What handlers ask for
+
+
+def someone(request: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """Who asks, if it is known: for what anybody may look at."""
+    person: Person | None = request.scope["state"].get(PERSON)
+    return person
+
+
+async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
+    """Who acts. It must be somebody already."""
+    known = someone(request)
+    if known is None:
+        raise Refused(401, "nobody", "server-nobody")
+    return known
+
+
+async def newcomer(request: Request[Any, Any, Any]) -> Person:
+    """Who acts; somebody who is nobody yet becomes a guest now."""
+    known = someone(request)
+    if known is not None:
+        return known
+    people: People = request.app.state.people
+    known = await people.newcomer(language_of(request.headers.get("accept-language")))
+    request.scope["state"][PERSON] = known
+    request.scope["state"][COOKIE] = people.cookie(known, is_https(request.scope))
+    return known
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Every answer carries the headers of safety, and its cookie if somebody became a person."""
+    if message["type"] != "http.response.start":
+        return
+    own = {name.lower() for name, _ in message["headers"]}
+    added = [
+        (name.encode(), value.encode())
+        for name, value in headers_for(scope["path"], is_https(scope)).items()
+        if name.encode() not in own
+    ]
+    cookie = scope["state"].get(COOKIE)
+    if cookie:
+        added.append((b"set-cookie", cookie.encode()))
+    message["headers"] = [*message["headers"], *added]

@@ -1,0 +1,241 @@
+"""What happens, over one WebSocket a page: tables as they are now, and whose turn it is.
+
+Nothing waits in line for a slow page. It is noted which of its tables moved on, and when the page is ready it
+is told how they stand then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pangea.core.errors import PangeaError
+from pangea.server.events import Happened
+from pangea.server.messages import (
+    FromPage,
+    Ping,
+    Pong,
+    Table,
+    TableEvent,
+    ToPage,
+    TroubleEvent,
+    TurnEvent,
+    Unwatch,
+    Watch,
+)
+from pangea.server.observing import Figures, note
+from pangea.server.refusals import TOO_MUCH, Refused
+from pangea.server.safety import Buckets, Turnstile
+from pangea.server.settings import Settings
+from pangea.server.store import Person
+from pangea.server.tables import Tables
+from pangea.server.wire.door import address_of, someone, turn_away
+from pangea.server.wire.troubles import as_refused, language_of, trouble
+
+MOST_WATCHED = 64
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
+BROKE_A_RULE = 1008
+"""Why a socket is closed that floods."""
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+@dataclass
+class Watched:
+    """What a page knows of a table that it watches: through which eyes, up to which move and number."""
+
+    eyes: int
+    log: int
+    number: int
+    invite: str | None
+
+
+class Page:
+    """One page of somebody, and what it is to be told."""
+
+    def __init__(
+        self, person: Person | None, lang: str, tables: Tables, send: Callable[[bytes], Any], figures: Figures
+    ) -> None:
+        self.person, self.lang = person, lang
+        self.watched: dict[str, Watched] = {}
+        self._tables, self._send, self._figures = tables, send, figures
+        self._moved_on: dict[str, int] = {}
+        self._turns: dict[str, bool] = {}
+        self._woken = asyncio.Event()
+
+    def moved_on(self, table: str, number: int) -> None:
+        """A table that the page watches is at this number now."""
+        self._moved_on[table] = max(number, self._moved_on.get(table, -1))
+        self._woken.set()
+
+    def turn(self, table: str, is_yours: bool) -> None:
+        self._turns[table] = is_yours
+        self._woken.set()
+
+    async def keep_telling(self) -> None:
+        """Tell the page what there is to tell, for as long as it is open."""
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            while self._moved_on:
+                table, number = self._moved_on.popitem()
+                await self._show(table, number)
+            while self._turns:
+                table, is_yours = self._turns.popitem()
+                await self.tell(TurnEvent(table, is_yours))
+
+    async def tell(self, event: ToPage) -> None:
+        self._figures.events.labels(type(event).__struct_config__.tag).inc()
+        await self._send(_encode(event))
+
+    async def _show(self, table_id: str, number: int) -> None:
+        watched = self.watched.get(table_id)
+        if watched is None:
+            return
+        try:
+            table = await self._look(table_id, watched, number)
+        except PangeaError as error:
+            self.watched.pop(table_id, None)
+            await self.tell(TroubleEvent(table_id, trouble(as_refused(error), self.lang)))
+            return
+        if self.watched.get(table_id) is not watched or table.number < watched.number:
+            return
+        watched.number = table.number
+        if table.scene:
+            watched.log = table.scene.moves
+        await self.tell(TableEvent(table))
+
+    async def _look(self, table_id: str, watched: Watched, number: int) -> Table:
+        """The table now, with the log from where the page's ends; or from its beginning if it may differ."""
+        table = await self._look_from(table_id, watched, watched.log, number)
+        missed = table.number - watched.number if watched.number >= 0 else 0
+        short = table.scene is not None and table.scene.moves < watched.log
+        if missed > 1 or short:
+            # Something may have been taken back meanwhile: what the page knows need not be so any more.
+            table = await self._look_from(table_id, watched, 0, number)
+        return table
+
+    async def _look_from(self, table_id: str, watched: Watched, log_from: int, number: int) -> Table:
+        return await self._tables.look(
+            table_id,
+            self.person,
+            watched.eyes,
+            log_from,
+            invite=watched.invite,
+            at_least=number if number >= 0 else None,
+        )
+
+
+class Pages:
+    """All pages that are open at this process."""
+
+    def __init__(self, tables: Tables, settings: Settings, figures: Figures) -> None:
+        self.tables, self.figures, self.turnstile = tables, figures, Turnstile(settings.sockets_per_address)
+        self._watching: defaultdict[str, set[Page]] = defaultdict(set)
+        self._of_person: defaultdict[str, set[Page]] = defaultdict(set)
+        self.stop = tables.watch().subscribe(self._happened)
+
+    def opened(self, page: Page) -> None:
+        self.figures.sockets.inc()
+        if page.person:
+            self._of_person[page.person.id].add(page)
+
+    def closed(self, page: Page) -> None:
+        self.figures.sockets.dec()
+        for table in list(page.watched):
+            self.unwatch(page, table)
+        if page.person:
+            _take_out(self._of_person, page.person.id, page)
+
+    def watch(self, page: Page, wanted: Watch) -> None:
+        if wanted.table not in page.watched:
+            if len(page.watched) >= MOST_WATCHED:
+                raise Refused(TOO_MUCH, "too-many-tables", "server-too-many-watched", most=MOST_WATCHED)
+            self.tables.person_is_here(wanted.table, page.person, True)
+        page.watched[wanted.table] = Watched(wanted.eyes, wanted.log, wanted.number, wanted.invite)
+        self._watching[wanted.table].add(page)
+        page.moved_on(wanted.table, -1)
+
+    def unwatch(self, page: Page, table: str) -> None:
+        if page.watched.pop(table, None) is not None:
+            self.tables.person_is_here(table, page.person, False)
+        _take_out(self._watching, table, page)
+
+    def _happened(self, happened: Happened) -> None:
+        for page in self._watching.get(happened.table, ()):
+            page.moved_on(happened.table, happened.number)
+        for person in happened.people:
+            for page in self._of_person.get(person, ()):
+                if happened.to_move == person or happened.table not in page.watched:
+                    page.turn(happened.table, happened.to_move == person)
+
+
+def _take_out(shelves: defaultdict[str, set[Page]], key: str, page: Page) -> None:
+    if key in shelves:
+        shelves[key].discard(page)
+        if not shelves[key]:
+            del shelves[key]
+
+
+@websocket("/events", opt={"cost": 2})
+async def events(socket: WebSocket[Any, Any, Any]) -> None:
+    """Watch/Unwatch/Ping in, TableEvent/TurnEvent/TroubleEvent/Pong out, each a JSON text."""
+    pages: Pages = socket.app.state.pages
+    address = address_of(socket.scope)
+    if not pages.turnstile.enter(address):
+        refusal = Refused(TOO_MUCH, "too-many-pages", "server-too-many-pages")
+        await turn_away(socket.scope, socket.send, refusal)
+        return
+    lang = language_of(socket.headers.get("accept-language"))
+    page = Page(someone(socket), lang, pages.tables, socket.send_text, pages.figures)
+    telling: asyncio.Task[None] | None = None
+    try:
+        await socket.accept()
+        pages.opened(page)
+        telling = asyncio.create_task(page.keep_telling())
+        await _listen(socket, page, pages, telling)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        pages.turnstile.leave(address)
+        if telling is not None:
+            pages.closed(page)
+            telling.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await telling
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], page: Page, pages: Pages, telling: asyncio.Task[None]
+) -> None:
+    """Do what the page asks, until it leaves, floods, or can't be told anything any more."""
+    patience = Buckets(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+    while not telling.done():
+        text = await socket.receive_text()
+        if patience.wait("page"):
+            note("flood", path="/api/events", who=page.person.id if page.person else None)
+            await socket.close(BROKE_A_RULE, "too much")
+            return
+        try:
+            await _heard(_decoder.decode(text), page, pages)
+        except (PangeaError, msgspec.DecodeError) as error:
+            await page.tell(TroubleEvent(None, trouble(as_refused(error), page.lang)))
+
+
+async def _heard(message: FromPage, page: Page, pages: Pages) -> None:
+    match message:
+        case Watch():
+            pages.watch(page, message)
+        case Unwatch():
+            pages.unwatch(page, message.table)
+        case Ping():
+            await page.tell(Pong())

@@ -1,0 +1,45 @@
+"""Who I am, and the bots that play for me."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from pangea.server.messages import Me, MeWanted, TokenMade
+from pangea.server.store import Person
+from pangea.server.wire.asking import Actor, Id, ThePeople
+
+
+def shown(person: Person) -> Me:
+    return Me(person.id, person.name, person.is_bot)
+
+
+@get("/me", operation_id="me")
+async def me(newcomer: Actor) -> Me:
+    """Who asks. Somebody who is nobody yet becomes a guest, and gets the cookie of that person."""
+    return shown(newcomer)
+
+
+@put("/me", operation_id="rename")
+async def rename(data: JSONBody[MeWanted], newcomer: Actor, people: ThePeople) -> Me:
+    """Take another name: one to 40 characters on one line."""
+    return shown(await people.rename(newcomer, data.name))
+
+
+@get("/me/tokens", operation_id="bots")
+async def bots(person: Actor, people: ThePeople) -> list[Me]:
+    """The bot accounts of the person who asks. Their tokens are not shown again."""
+    return [shown(bot) for bot in await people.bots_of(person)]
+
+
+@post("/me/tokens", operation_id="makeToken", opt={"cost": 10})
+async def make_token(data: JSONBody[MeWanted], newcomer: Actor, people: ThePeople) -> TokenMade:
+    """Make a bot account. Its token goes into the header `Authorization: Bearer …`; it is shown once."""
+    bot, token = await people.new_bot(newcomer, data.name)
+    return TokenMade(bot.id, bot.name, token)
+
+
+@delete("/me/tokens/{bot_id:str}", operation_id="removeToken")
+async def remove_token(bot_id: Id, person: Actor, people: ThePeople) -> None:
+    """End a bot account: its token opens nothing any more."""
+    await people.remove_bot(person, bot_id)

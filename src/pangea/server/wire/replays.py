@@ -1,0 +1,55 @@
+"""Games that are over, and records that people bring: looked at move by move, and analysed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from pangea.server.messages import Analysis, AnalysisWanted, Replay, ReplayMade, Scenes
+from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Id, TheReplays
+
+Eyes = Annotated[
+    int, QueryParameter(description="The seat to look through; -1 for a watcher.", ge=-1, le=MOST_SEATS)
+]
+Start = Annotated[
+    int, QueryParameter(description="The first position: after so many moves.", ge=0, le=MOST_MOVES)
+]
+Count = Annotated[int, QueryParameter(description="How many positions.", ge=1, le=64)]
+
+
+@post("/records", operation_id="openRecord", opt={"cost": 10})
+async def open_record(data: JSONBody[dict[str, Any]], replays: TheReplays) -> ReplayMade:
+    """Open a record, as Pangea writes them: it is replayed and checked, and can be looked at by its id."""
+    return await replays.open_record(msgspec.json.encode(data))
+
+
+@get("/replays/{replay_id:str}", operation_id="replay")
+async def replay(replay_id: Id, replays: TheReplays) -> Replay:
+    """A game that is over (by its table's id), or a record that was opened."""
+    return await replays.replay(replay_id)
+
+
+@get("/replays/{replay_id:str}/scenes", operation_id="scenes", opt={"cost": 2})
+async def scenes(
+    replay_id: Id, replays: TheReplays, eyes: Eyes = -1, start: Start = 0, count: Count = 16
+) -> Scenes:
+    """Positions of a replay, one after the other, as a seat saw them."""
+    return await replays.scenes(replay_id, eyes, start, count)
+
+
+@post("/replays/{replay_id:str}/analysis", status_code=200, operation_id="analyse", opt={"cost": 20})
+async def analyse(replay_id: Id, data: JSONBody[AnalysisWanted], replays: TheReplays) -> Analysis:
+    """Have every move judged by deep search. It takes a while: ask again how far it is."""
+    return await replays.analyse(replay_id, data)
+
+
+@get("/replays/{replay_id:str}/analysis", operation_id="analysis")
+async def analysis(replay_id: Id, replays: TheReplays) -> Analysis:
+    """How far the analysis is, and in the end its report."""
+    return await replays.analysis(replay_id)
+
+
+HANDLERS = (open_record, replay, scenes, analyse, analysis)

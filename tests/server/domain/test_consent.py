@@ -1,0 +1,142 @@
+"""Taking moves back and ending a game: at once where nobody minds, otherwise if all agree."""
+
+from __future__ import annotations
+
+import asyncio
+
+from pangea.server.house import House
+from pangea.server.messages import (
+    JoinWanted,
+    LeaveWanted,
+    OfferAnswered,
+    OfferMade,
+    SeatAct,
+    Table,
+)
+from pangea.server.store import Person
+
+from .houses import BOT, ME, OPEN, SCREEN, in_a_house, moved, people, refused, scene_of, table_of, turn_of
+
+
+async def two_at_a_table(house: House) -> tuple[Table, Person, Person]:
+    """Ann and Bob play Clans, in which nature moves no more once the game has begun."""
+    ann, bob = await people(house, "Ann", "Bob")
+    table = await table_of(house, ann, ME, OPEN, game="clans")
+    await house.tables.join(table.id, bob, JoinWanted())
+    return await house.tables.look(table.id, ann), ann, bob
+
+
+@in_a_house()
+async def test_ones_last_move_is_taken_back_at_once(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    assert table.undo == "no"
+    await refused("nothing-to-undo", house.tables.undo(table.id, ann, SeatAct(0, table.number)))
+    before = table.scene
+    table = await moved(house, table, ann)
+    assert table.undo == "now"
+    assert (await house.tables.look(table.id, bob)).undo == "no"
+    table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert table.scene == before
+    assert table.undo == "no"
+    house.tables._referee.cabinet.forget(table.id)
+    assert (await house.tables.look(table.id, ann)).scene == before
+
+
+@in_a_house()
+async def test_once_another_has_moved_he_is_asked(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    before = table.scene
+    await moved(house, table, ann)
+    table = await moved(house, await house.tables.look(table.id, bob), bob)
+    assert (await house.tables.look(table.id, ann)).undo == "ask"
+    await refused("ask", house.tables.undo(table.id, ann, SeatAct(0, table.number)))
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "undo"))
+    assert table.offer is not None
+    assert (table.offer.agreed, table.offer.waiting) == ([0], [1])
+    await refused("offer-open", house.tables.offer(table.id, bob, OfferMade(1, table.number, "end")))
+    await refused("no-offer", house.tables.answer(table.id, ann, OfferAnswered(0, table.number, True)))
+    declined = await house.tables.answer(table.id, bob, OfferAnswered(1, table.number, False))
+    assert declined.offer is None
+    table = await house.tables.offer(table.id, ann, OfferMade(0, declined.number, "undo"))
+    table = await house.tables.answer(table.id, bob, OfferAnswered(1, table.number, True))
+    assert table.offer is None
+    assert (await house.tables.look(table.id, ann)).scene == before
+
+
+@in_a_house()
+async def test_an_offer_can_be_withdrawn_and_ends_with_a_move(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    await moved(house, table, ann)
+    table = await moved(house, await house.tables.look(table.id, bob), bob)
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "undo"))
+    table = await house.tables.answer(table.id, ann, OfferAnswered(0, table.number, False))
+    assert table.offer is None
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "undo"))
+    table = await moved(house, await house.tables.look(table.id, ann), ann)
+    assert table.offer is None
+
+
+@in_a_house()
+async def test_all_agree_to_end_the_game(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    table = await house.tables.offer(table.id, bob, OfferMade(1, table.number, "end"))
+    assert (table.status, table.fairness.seed) == ("playing", None)
+    table = await house.tables.answer(table.id, ann, OfferAnswered(0, table.number, True))
+    assert table.status == "over"
+    assert table.fairness.seed is not None
+    assert scene_of(table).legal == []
+    record = await house.tables.record(table.id, ann)
+    assert "points" not in record
+    assert (await house.replays.replay(table.id)).moves == len(record["moves"])
+
+
+@in_a_house()
+async def test_who_leaves_agrees(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "end"))
+    table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+    assert table.status == "over"
+
+
+@in_a_house()
+async def test_alone_among_bots_nobody_is_asked(house: House) -> None:
+    (ann,) = await people(house, "Ann")
+    table = await table_of(house, ann, ME, BOT, BOT, game="genesis")
+    begun = scene_of(table).moves
+    while scene_of(table).moves < begun + 8:
+        table = await turn_of(house, await moved(house, table, ann), ann)
+    assert table.undo == "now"
+    again = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert scene_of(again).moves < scene_of(table).moves
+    assert scene_of(again).turn == 0
+    ended = await house.tables.offer(table.id, ann, OfferMade(0, again.number, "end"))
+    assert ended.status == "over"
+
+
+@in_a_house()
+async def test_nature_repeats_itself_after_an_undo(house: House) -> None:
+    """Taking a move back can't be used to roll again."""
+    (ann,) = await people(house, "Ann")
+    table = await table_of(house, ann, ME, SCREEN, game="genesis")
+    begun = scene_of(table).moves
+    rolls = []
+    for _ in range(3):
+        while scene_of(table).turn == 0:
+            table = await moved(house, await house.tables.look(table.id, ann, 0), ann)
+        rolls.append(scene_of(table).log.lines[-1].move)
+        while scene_of(table).moves > begun:
+            table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert rolls[0].startswith("roll")
+    assert len(set(rolls)) == 1
+
+
+@in_a_house()
+async def test_acts_that_cross_are_not_both_done(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    table = await moved(house, table, ann)
+    undo = house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    move = moved(house, await house.tables.look(table.id, bob), bob)
+    outcomes = await asyncio.gather(undo, move, return_exceptions=True)
+    assert sum(isinstance(outcome, BaseException) for outcome in outcomes) == 1
+    now = await house.tables.look(table.id, ann)
+    assert now.number == table.number + 1

@@ -1,0 +1,155 @@
+"""Games that are over, and records that were opened; and whether their shuffles were fair."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pangea.core import records
+from pangea.core.errors import BadRecord
+from pangea.server.fairness import hash_of
+from pangea.server.house import House
+from pangea.server.messages import AnalysisWanted
+
+from .houses import ME, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
+
+
+async def finished(house: House, game: str = "clans") -> tuple[str, dict[str, Any]]:
+    (ann,) = await people(house, "Ann")
+    table = await table_of(house, ann, ME, SCREEN, game=game)
+    await refused("not-over", house.replays.replay(table.id))
+    assert table.fairness.seed is None
+    await played(house, table, ann)
+    over = await until(house, table.id, ann, lambda now: now.status == "over")
+    assert over.fairness.seed is not None
+    assert over.fairness.hash == hash_of(over.fairness.seed) == table.fairness.hash
+    return table.id, await house.tables.record(table.id, None)
+
+
+@in_a_house()
+async def test_a_finished_game_is_its_own_replay(house: House) -> None:
+    table_id, record = await finished(house)
+    replay = await house.replays.replay(table_id)
+    assert (replay.moves, replay.winners) == (len(record["moves"]), record["winners"])
+    assert replay.names == ["Ann", "Guest"]
+    assert [line.move for line in replay.lines] == record["moves"], "nothing is hidden any more"
+    scenes = await house.replays.scenes(table_id, 0, replay.moves - 2, 64)
+    assert [scene.moves for scene in scenes.scenes] == [replay.moves - 2, replay.moves - 1, replay.moves]
+    table = await house.tables.look(table_id, None, 0)
+    assert scenes.scenes[-1].view == scene_of(table).view
+
+
+@in_a_house()
+async def test_a_record_is_opened_and_checked(house: House) -> None:
+    table_id, record = await finished(house)
+    opened = await house.replays.open_record(records.write(record).encode())
+    assert opened == await house.replays.open_record(records.write(record).encode())
+    replay = await house.replays.replay(opened.id)
+    assert replay.record == record
+    assert replay.fairness == (await house.replays.replay(table_id)).fairness
+    house.replays._known.clear()
+    assert (await house.replays.replay(opened.id)).lines == replay.lines
+    broken = {**record, "moves": [*record["moves"][:-1], "move 1>1"]}
+    told = await refused("bad-record", house.replays.open_record(json.dumps(broken).encode()))
+    assert f"{len(record['moves'])}" in str(told)
+    for text in (b"", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"pangea": 1}'):
+        await refused("bad-record", house.replays.open_record(text))
+    await refused("too-long", house.replays.open_record(b" " * 1_000_001))
+
+
+@in_a_house()
+async def test_what_no_replay_has(house: House) -> None:
+    await refused("no-such-replay", house.replays.replay("nowhere"))
+    table_id, record = await finished(house)
+    await refused("no-such-seat", house.replays.scenes(table_id, 2, 0, 1))
+    await refused("no-such-move", house.replays.scenes(table_id, 0, len(record["moves"]) + 1, 1))
+    await refused("too-many-scenes", house.replays.scenes(table_id, 0, 0, 65))
+    await refused("bad-iterations", house.replays.analyse(table_id, AnalysisWanted(10**9)))
+
+
+@in_a_house()
+async def test_a_game_is_analysed_once(house: House) -> None:
+    table_id, _ = await finished(house)
+    assert (await house.replays.analysis(table_id)).status == "none"
+    now = await house.replays.analyse(table_id, AnalysisWanted(2))
+    while now.status in {"waiting", "running"}:
+        await asyncio.sleep(0.05)
+        now = await house.replays.analysis(table_id)
+    assert now.status == "done"
+    assert now.report is not None
+    assert now.report["game"] == "clans"
+    assert now.done == now.total > 0
+    assert await house.replays.analyse(table_id, AnalysisWanted(2)) == now
+
+
+# Fair shuffles
+
+
+def verify(file: Path, *flags: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pangea", "verify", str(file), *flags]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+
+    @in_a_house()
+    async def play(house: House) -> None:
+        found.update((await finished(house, "genesis"))[1])
+
+    play(tmp_path_factory.mktemp("house"))
+    return found
+
+
+def test_fair_shuffles_are_verified(record: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(records.write(record))
+    done = verify(file)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert hash_of(record["seed"]) in done.stdout
+    checked = [sys.executable, "-m", "pangea", "check", str(file)]
+    assert subprocess.run(checked, capture_output=True, check=False).returncode == 0
+
+
+def test_an_unfair_roll_is_found(record: dict[str, Any], tmp_path: Path) -> None:
+    other = {**record, "seed": str(int(record["seed"]) + 1)}
+    file = tmp_path / "games.jsonl"
+    file.write_text(records.write(record) + "\n" + records.write(other) + "\n")
+    done = verify(file)
+    assert done.returncode == 1
+    assert "record 2, move 1:" in done.stdout.casefold()
+    found = json.loads(verify(file, "--json").stdout)["records"]
+    assert [one["fair"] for one in found] == [True, False]
+    assert found[1]["move"] == 1
+
+
+def test_a_record_without_a_seed_says_so(record: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(records.write({key: value for key, value in record.items() if key != "seed"}))
+    done = verify(file)
+    assert (done.returncode, "no seed" in done.stdout) == (1, True)
+
+
+@pytest.mark.parametrize("seed", ["", "x", "007", "1.5", "\u0661", "9" * 200])
+def test_a_seed_is_a_whole_number(record: dict[str, Any], seed: str) -> None:
+    with pytest.raises(BadRecord, match="seed"):
+        records.read(records.write({**record, "seed": seed}))
+
+
+def test_the_hash_gives_nothing_away() -> None:
+    """The random numbers of a game begin with the plain hash of its seed: what is shown is another."""
+    from hashlib import sha256
+
+    from pangea.core.chance import seed_word
+
+    seed = "12345678901234567890"
+    word = seed_word(int(seed)).tobytes().hex()
+    assert sha256(seed.encode()).hexdigest().startswith(word)
+    assert word not in hash_of(seed)

@@ -1,0 +1,55 @@
+"""Where services are born quickly: this process imports everything once, and each service is a fork of it.
+
+Orders come in on lines of JSON; the number of the new process goes out. Run by `servers.Nursery`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+
+def main() -> None:
+    import_everything()
+    # Nobody asks how they ended: they leave no remains.
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            live(json.loads(line))
+            return
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+def import_everything() -> None:
+    """What `pangea serve` needs. Nothing is begun: no thread, no event loop, no connection."""
+    import asyncpg  # type: ignore[import-untyped]  # noqa: F401
+    import numba  # noqa: F401
+    import redis.asyncio  # noqa: F401
+    import uvloop  # noqa: F401
+
+    import pangea.cli.app
+    import pangea.server.app
+    import pangea.server.running  # noqa: F401
+
+
+def live(order: dict[str, Any]) -> None:
+    """Be a service: as if the command had been typed, with its output in files."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for handle, file in ((0, os.devnull), (1, order["output"]), (2, order["errors"])):
+        flags = os.O_RDONLY if handle == 0 else os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        os.dup2(os.open(file, flags, 0o600), handle)
+    os.environ.update(order["environment"])
+    sys.argv = ["pangea", *order["arguments"]]
+
+    from pangea.cli import main
+
+    main()
+
+
+if __name__ == "__main__":
+    main()

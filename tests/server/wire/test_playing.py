@@ -1,0 +1,194 @@
+"""Playing over the wire: people, a bot account, pages that are told what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pangea
+
+from .serving import run, serving
+
+BOT = Path(__file__).parents[3] / "examples" / "table_bot.py"
+
+
+def test_what_there_is_to_play(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            offered = await ada.right("GET", "/api/games")
+            assert [game["name"] for game in offered["games"]] == [game.name for game in pangea.every_game()]
+            assert offered["version"] == pangea.__version__
+            for game in offered["games"]:
+                assert game["sections"] > 3
+                board = await ada.right("GET", f"/api/games/{game['name']}/board")
+                assert set(board) == {"content", "drawing"}
+            assert (await ada.wrong(404, "GET", "/api/games/chess/board"))["code"] == "unknown-game"
+
+    run(test())
+
+
+def test_somebody_who_comes_is_a_guest_and_may_take_a_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            ada.http.headers["accept-language"] = "it-CH, en;q=0.5"
+            answer = await ada.ask("GET", "/api/me")
+            assert answer.json()["name"].startswith("Ospite ")
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            assert "Secure" not in cookie  # this is no https
+            assert (await ada.right("PUT", "/api/me", {"name": "  Ada  Lovelace "}))["name"] == "Ada Lovelace"
+            assert await ada.right("GET", "/api/me") == {**answer.json(), "name": "Ada Lovelace"}
+            assert "set-cookie" not in (await ada.ask("GET", "/api/me")).headers
+
+    run(test())
+
+
+def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, public="https://games.example.org") as service, service.client() as ada:
+            answer = await ada.ask("GET", "/api/me")
+            assert "; Secure" in answer.headers["set-cookie"]
+            assert "strict-transport-security" in answer.headers
+
+    run(test())
+
+
+def test_two_people_play_and_their_pages_are_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as bruno:
+            await ada.introduce("Ada")
+            await bruno.introduce("Bruno")
+            made = await ada.table("clans", "me", "open")
+            assert made["status"] == "gathering"
+            joined = await bruno.right("POST", f"/api/tables/{made['id']}/join", {})
+            assert joined["status"] == "playing"
+            assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Bruno"]
+            async with ada.events() as hers, bruno.events() as his:
+                await hers.send("watch", table=made["id"], eyes=0)
+                await his.send("watch", table=made["id"], eyes=1)
+                seen = [(await each.next("table"))["table"] for each in (hers, his)]
+                assert [table["scene"]["eyes"] for table in seen] == [0, 1]
+                turn = seen[0]["scene"]["turn"]
+                mover = (ada, bruno)[turn]
+                moved = await mover.move(await mover.look(made, turn))
+                for each in (hers, his):
+                    event = await each.next(
+                        "table", lambda event: event["table"]["number"] == moved["number"]
+                    )
+                    assert event["table"]["scene"]["log"]["start"] == seen[0]["scene"]["moves"]
+                    assert len(event["table"]["scene"]["log"]["lines"]) >= 1
+                after = (hers, his)[moved["scene"]["turn"]]
+                assert (await after.next("turn"))["your_turn"] is True
+                await hers.send("ping")
+                await hers.next("pong")
+
+    run(test())
+
+
+def test_a_page_that_was_away_is_told_what_it_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            table = await ada.table()
+            async with ada.events() as page:
+                await page.send("watch", table=table["id"], eyes=0)
+                known = (await page.next("table"))["table"]
+            table = await ada.move(known)
+            async with ada.events() as page:
+                log = known["scene"]["moves"]
+                await page.send("watch", table=table["id"], eyes=0, log=log, number=known["number"])
+                told = (await page.next("table"))["table"]
+                assert told["number"] == known["number"] + 1
+                assert told["scene"]["log"]["start"] == log
+                assert len(told["scene"]["log"]["lines"]) == told["scene"]["moves"] - log
+            # A move was taken back and another made meanwhile: then the log is told from the beginning.
+            known = told
+            act = {"seat": 0, "number": table["number"]}
+            table = await ada.right("POST", f"/api/tables/{table['id']}/undo", act)
+            legal = (await ada.look(table, table["scene"]["turn"]))["scene"]["legal"]
+            await ada.move(table, legal[-1])
+            async with ada.events() as page:
+                log = known["scene"]["moves"]
+                await page.send("watch", table=table["id"], eyes=0, log=log, number=known["number"])
+                told = (await page.next("table"))["table"]
+                lines = known["scene"]["log"]["lines"]
+                assert (
+                    told["scene"]["log"]["start"] + len(told["scene"]["log"]["lines"])
+                    == told["scene"]["moves"]
+                )
+                assert told["scene"]["log"]["start"] <= log - len(lines)
+
+    run(test())
+
+
+def test_a_private_table_is_watched_with_the_word_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as stranger:
+            table = await ada.table("clans", "me", "screen", private=True)
+            await stranger.introduce("Eve")
+            path = f"/api/tables/{table['id']}"
+            assert (await stranger.ask("GET", path)).status_code in {403, 404}
+            seen = await stranger.right("GET", f"{path}?invite={table['invite']}")
+            assert seen["scene"]["eyes"] == -1
+            async with stranger.events() as page:
+                await page.send("watch", table=table["id"])
+                assert (await page.next())["type"] == "trouble"
+                await page.send("watch", table=table["id"], invite=table["invite"])
+                assert (await page.next("table"))["table"]["id"] == table["id"]
+
+    run(test())
+
+
+def test_a_game_against_a_bot_comes_to_its_end_and_leaves_a_replay(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            table = await ada.table("clans", "me", {"kind": "bot", "level": "hatchling"})
+            async with ada.events() as page:
+                await page.send("watch", table=table["id"], eyes=0)
+                while table["status"] != "over":
+                    table = (await page.next("table"))["table"]
+                    if table["scene"]["legal"]:
+                        await ada.move(table)
+            record = await ada.right("GET", f"/api/tables/{table['id']}/record")
+            assert record["points"] == table["scene"]["points"]
+            replay = await ada.right("GET", f"/api/replays/{table['id']}")
+            assert replay["moves"] == len(record["moves"])
+            scenes = await ada.right("GET", f"/api/replays/{table['id']}/scenes?eyes=0&start=5&count=3")
+            assert [scene["moves"] for scene in scenes["scenes"]] == [5, 6, 7]
+            opened = await ada.right("POST", "/api/records", record)
+            again = await ada.right("GET", f"/api/replays/{opened['id']}")
+            assert again["record"]["moves"] == record["moves"]
+            assert (await ada.right("GET", f"/api/replays/{opened['id']}/analysis"))["status"] == "none"
+
+    run(test())
+
+
+def test_a_bot_account_plays_as_a_person_does(tmp_path: Path) -> None:
+    """The example of the documentation, as a program of its own, against a bot of the house."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            made = await ada.right("POST", "/api/me/tokens", {"name": "Wanderer"})
+            assert [bot["id"] for bot in await ada.right("GET", "/api/me/tokens")] == [made["id"]]
+            table = await ada.table("clans", {"kind": "bot", "level": "hatchling"}, "open")
+            program = await asyncio.create_subprocess_exec(
+                sys.executable,
+                str(BOT),
+                service.address,
+                made["token"],
+                table["id"],
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            said, complained = await program.communicate()
+            assert program.returncode == 0, complained.decode()
+            over = await ada.look(table)
+            assert over["status"] == "over"
+            assert over["seats"][1]["name"] == "Wanderer"
+            assert f"points {over['scene']['points']}" in said.decode()
+            await ada.right("DELETE", f"/api/me/tokens/{made['id']}")
+            await ada.wrong(401, "GET", "/api/me", authorization=f"Bearer {made['token']}")
+            assert await ada.right("GET", "/api/me/tokens") == []
+
+    run(test())

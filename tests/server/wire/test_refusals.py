@@ -1,0 +1,322 @@
+"""What is wrong is refused with a clear 4xx; nothing has changed, and nothing of the inside is told."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from pangea.server.safety import Buckets
+from pangea.server.wire import door, events
+
+from .serving import Client, Events, Json, refused, run, serving
+
+
+async def unchanged(somebody: Client, table: Json) -> None:
+    now = await somebody.look(table, 0)
+    assert now["number"] == table["number"]
+    assert now["scene"]["moves"] == table["scene"]["moves"]
+
+
+async def said_until_cut_off(page: Events, kind: str, **about: Json) -> None:
+    """Say it again and again, and listen, until the service has had enough."""
+    for _ in range(300):
+        await page.send(kind, **about)
+    await page.next("table")
+
+
+def test_moves_that_are_not_to_be_made(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as eve:
+            await eve.introduce("Eve")
+            table = await ada.table()
+            path, legal = f"/api/tables/{table['id']}/moves", table["scene"]["legal"]
+            good = {"seat": 0, "number": table["number"], "move": legal[0]}
+
+            assert (await eve.wrong(403, "POST", path, good))["code"] == "not-your-seat"
+            out_of_turn = await ada.wrong(409, "POST", path, {**good, "seat": 1})
+            assert out_of_turn["code"] == "not-your-turn"
+            stale = await ada.wrong(409, "POST", path, {**good, "number": table["number"] - 1})
+            assert stale["code"] == "stale"
+            assert (await ada.wrong(409, "POST", path, {**good, "number": 10**9}))["code"] == "stale"
+            assert (await ada.wrong(422, "POST", path, {**good, "move": "castle"}))["code"] == "unreadable"
+            illegal = await ada.wrong(422, "POST", path, {**good, "move": "move 1>1"})
+            assert illegal["code"] in {"illegal", "unreadable"}
+            await ada.wrong(404, "POST", "/api/tables/nowhere/moves", good)
+            for seat in (-1, 2, 99, 2**70):
+                await ada.wrong_any("POST", path, {**good, "seat": seat})
+            await unchanged(ada, table)
+
+            first = await ada.right("POST", path, good)
+            again = await ada.right("POST", path, good)  # sent twice, it counts once
+            assert again["number"] == first["number"] == table["number"] + 1
+            assert again["scene"]["moves"] == first["scene"]["moves"]
+
+    run(test())
+
+
+def test_a_refusal_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            texts = set()
+            for lang in ("en", "it", "fr", "de"):
+                told = await ada.wrong(404, "GET", "/api/tables/nowhere", accept_language=f"xx, {lang}")
+                assert told["words"]["say"].startswith("server-")
+                texts.add(told["text"])
+            assert len(texts) == 4
+
+    run(test())
+
+
+def test_a_body_that_is_not_what_it_should_be(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            for body in (
+                b"",
+                b"{",
+                b"null",
+                b"[]",
+                b'{"name": 3}',
+                b'{"name": "Ada", "is_bot": true}',
+                b'{"name": "\xff"}',
+                b"[" * 100_000,
+            ):
+                answer = await ada.ask("PUT", "/api/me", body, content_type="application/json")
+                assert refused(answer, 400)["code"] == "malformed"
+            for name in ("", " \n ", "a\0b", "x" * 41):
+                assert (await ada.wrong(422, "PUT", "/api/me", {"name": name}))["code"] == "bad-name"
+
+    run(test())
+
+
+def test_who_can_not_prove_it_is_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as eve:
+            await ada.introduce("Ada")
+            table = await ada.table()
+            true = ada.http.cookies["pangea"]
+            stranger = true.replace(true.partition(".")[0], "0123456789abcdef")
+            for cookie in (ada.id, f"{ada.id}.", f"{ada.id}.AAAA", true[:-2] + "AA", stranger, "."):
+                answer = await eve.ask("GET", "/api/me", cookie=f"pangea={cookie}")
+                assert refused(answer, 401)["code"] == "forged-cookie"
+                assert "Max-Age=0" in answer.headers["set-cookie"]
+            good = {"seat": 0, "number": table["number"], "move": table["scene"]["legal"][0]}
+            path = f"/api/tables/{table['id']}/moves"
+            assert (await eve.wrong(401, "POST", path, good))["code"] == "nobody"
+            await eve.wrong(401, "POST", path, good, cookie=f"pangea={ada.id}.AAAA")
+            await eve.wrong(401, "POST", path, good, authorization="Bearer pangea_guess")
+            await eve.wrong(401, "POST", path, good, authorization="Basic YWRhOmFkYQ==")
+            await unchanged(ada, table)
+
+    run(test())
+
+
+def test_what_comes_from_another_site_is_not_done(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.introduce("Ada")
+            name = {"name": "Eve"}
+            for headers in (
+                {"origin": "https://evil.example"},
+                {"origin": "null"},
+                {"origin": service.address.replace("http", "https")},
+                {"sec_fetch_site": "cross-site"},
+                {"sec_fetch_site": "same-site"},
+            ):
+                assert (await ada.wrong(403, "PUT", "/api/me", name, **headers))["code"] == "elsewhere"
+            form = b"name=Eve"
+            await ada.wrong(415, "PUT", "/api/me", form, content_type="application/x-www-form-urlencoded")
+            await ada.wrong(415, "PUT", "/api/me", b'{"name": "Eve"}', content_type="text/plain")
+            assert (await ada.right("GET", "/api/me"))["name"] == "Ada"
+            own = await ada.ask("PUT", "/api/me", name, origin=service.address, sec_fetch_site="same-origin")
+            assert own.json()["name"] == "Eve"
+
+    run(test())
+
+
+def test_a_websocket_from_another_site_is_not_opened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.introduce("Ada")
+            for headers, status in (
+                ({"origin": "https://evil.example"}, 403),
+                ({"cookie": f"pangea={ada.id}.AAAA"}, 401),
+                ({"authorization": "Bearer guess"}, 401),
+            ):
+                with pytest.raises(InvalidStatus) as caught:
+                    async with ada.events(**headers):
+                        pass
+                assert caught.value.response.status_code == status
+            async with ada.events(origin=service.address) as page:
+                await page.send("ping")
+                await page.next("pong")
+
+    run(test())
+
+
+def test_what_is_said_wrong_over_a_websocket(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, message_bytes=2048) as service, service.client() as eve:
+            async with service.client() as ada:
+                table = await ada.table()
+            async with eve.events() as page:
+                for text in (
+                    "",
+                    "{",
+                    "[]",
+                    '{"type": "hack"}',
+                    '{"type": "watch"}',
+                    '{"type": "watch", "table": 3}',
+                ):
+                    await page.line.send(text)
+                    assert (await page.next("trouble"))["trouble"]["code"] == "malformed"
+                await page.send("watch", table="nowhere")
+                assert (await page.next("trouble"))["trouble"]["code"] == "no-such-table"
+                await page.send("watch", table=table["id"], eyes=1)
+                assert (await page.next("trouble"))["trouble"]["code"] == "not-your-eyes"
+                for number in range(100):
+                    await page.send("watch", table=f"nowhere{number}")
+                await page.next("trouble", lambda event: event["trouble"]["code"] == "too-many-tables")
+                with pytest.raises(ConnectionClosed):
+                    await said_until_cut_off(page, "watch", table="x" * 10_000)
+
+    run(test())
+
+
+def test_floods_are_held_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for where in (door, events):  # time stands still: however slow this machine is, it is a flood
+        monkeypatch.setattr(where, "Buckets", partial(Buckets, clock=lambda: 0.0))
+
+    async def test() -> None:
+        limits = {"requests_per_second": 1, "sockets_per_address": 2}
+        async with serving(tmp_path, **limits) as service, service.client() as eve, service.client() as ada:
+            await ada.introduce("Ada")
+            await eve.introduce("Eve")
+            answers = [await eve.ask("GET", "/api/tables") for _ in range(12)]
+            late = next(answer for answer in answers if answer.status_code == 429)
+            assert refused(late, 429)["code"] == "too-much"
+            assert int(late.headers["retry-after"]) >= 1
+            await ada.right("GET", "/api/tables")  # what one does is not the other's fault
+            async with ada.events() as page, ada.events():
+                with pytest.raises(InvalidStatus) as caught:
+                    async with ada.events():
+                        pass
+                assert caught.value.response.status_code == 429
+                with pytest.raises(ConnectionClosed):
+                    await said_until_cut_off(page, "ping")
+
+    run(test())
+
+
+def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as eve:
+            large = b'{"name": "' + b"x" * 10_000_000 + b'"}'
+
+            async def in_pieces() -> AsyncIterator[bytes]:
+                for start in range(0, len(large), 65_536):
+                    yield large[start : start + 65_536]
+
+            for path, method in (("/api/me", "PUT"), ("/api/records", "POST"), ("/api/tables", "POST")):
+                for content in (large, in_pieces()):
+                    try:
+                        answer = await eve.http.request(
+                            method, path, content=content, headers={"content-type": "application/json"}
+                        )
+                    except httpx.TransportError:
+                        continue  # the line was cut while the rest was still being sent
+                    assert refused(answer, 413)["code"] == "too-large"
+
+    run(test())
+
+
+def test_records_and_contents_that_are_broken(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            sound: Json = {"pangea": 1, "game": "clans", "players": 2, "moves": []}
+            changes: list[Json] = [
+                {"pangea": 2},
+                {"game": "chess"},
+                {"players": 99},
+                {"players": "two"},
+                {"moves": ["castle"]},
+                {"moves": [7]},
+                {"moves": ["move 1>2"] * 20_000},
+                {"options": {"content": {}}},
+                {"options": {"speed": "high"}},
+                {"winner": 0},
+                {"seed": "x"},
+            ]
+            for change in changes:
+                await ada.wrong(422, "POST", "/api/records", {**sound, **change})
+            await ada.wrong(400, "POST", "/api/records", b'{"pangea": 1,', content_type="application/json")
+
+            nested: Json = []
+            for _ in range(200):
+                nested = [nested]
+            for bomb in ({}, {"areas": nested}, {"a" * 1000: 1}, {"areas": [[0] * 1000] * 100}):
+                seats = [{"kind": "me"}, {"kind": "screen"}]
+                wanted = {"game": "clans", "seats": seats, "content": bomb}
+                assert (await ada.wrong(422, "POST", "/api/tables", wanted))["code"] == "bad-content"
+            assert (await ada.right("GET", "/api/tables"))["mine"] == []
+
+    run(test())
+
+
+def test_tables_that_can_not_be(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, tables_per_person=2) as service, service.client() as ada:
+            me, bot = {"kind": "me"}, {"kind": "bot", "level": "hatchling"}
+            for wanted in (
+                {"game": "chess", "seats": [me, bot]},
+                {"game": "clans", "seats": []},
+                {"game": "clans", "seats": [me] * 12},
+                {"game": "clans", "seats": [me, me]},
+                {"game": "clans", "seats": [me, {"kind": "bot", "level": "god"}]},
+                {"game": "clans", "seats": [me, bot], "options": {"speed": "high"}},
+                {"game": "clans", "seats": [me, bot], "clock": {"seconds": -5}},
+                {"game": "clans", "seats": [me, bot], "clock": {"seconds": 60, "level": "god"}},
+            ):
+                await ada.wrong(422, "POST", "/api/tables", wanted)
+            for _ in range(2):
+                await ada.table()
+            too_many = {"game": "clans", "seats": [me, bot]}
+            assert (await ada.wrong(429, "POST", "/api/tables", too_many))["code"] == "too-many-tables"
+            assert len((await ada.right("GET", "/api/tables"))["mine"]) == 2
+
+    run(test())
+
+
+def test_a_fault_of_ours_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+
+            async def fail(*_: object, **__: object) -> None:
+                raise RuntimeError("the secret of sqlite in tables.py")
+
+            monkeypatch.setattr(service.house.tables, "listed", fail)
+            assert (await ada.wrong(500, "GET", "/api/tables"))["code"] == "fault"
+
+    run(test())
+
+
+def test_routes_that_are_not_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.wrong(404, "GET", "/api/nothing")
+            await ada.wrong(404, "GET", "/nothing.js")
+            await ada.wrong(405, "PATCH", "/api/me", {"name": "x"})
+            await ada.wrong(404, "GET", f"/api/tables/{'x' * 60}")
+            for query in (
+                "eyes=one",
+                "eyes=-2",
+                "log_from=-1",
+                "log_from=99999999999999999999",
+            ):
+                assert (await ada.wrong(400, "GET", f"/api/tables/x?{query}"))["code"] == "malformed"
+
+    run(test())

@@ -1,0 +1,108 @@
+"""`pangea serve`, as its host starts and stops it; and what deploy/ says."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from pangea.server.settings import Settings, settled
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+
+
+def pangea_serve(folder: Path, *words: str) -> subprocess.Popen[str]:
+    program = [sys.executable, "-c", "from pangea.cli import main; main()", "serve", *words]
+    environment = {**os.environ, "PANGEA_LANG": "en", "PANGEA_DATA": str(folder)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(program, env=environment, stdout=pipe, stderr=pipe, text=True)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "told to stop"])
+def test_it_opens_says_where_and_closes_in_good_order(tmp_path: Path, stop: signal.Signals) -> None:
+    with pangea_serve(tmp_path, "--port", "0", "--log", "json") as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        address = program.stdout.readline().strip().removeprefix("Pangea is open at ")
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address)
+        assert "Ctrl-C" in program.stdout.readline()
+        with build_opener(ProxyHandler({})).open(f"{address}/api/games") as answer:
+            assert json.load(answer)["games"]
+        program.send_signal(stop)
+        lines = [json.loads(line) for line in program.stderr.read().splitlines() if line.startswith("{")]
+        assert program.wait() == 0
+    assert [line["event"] for line in lines] == ["open", "asked", "closed"]
+    assert lines[1]["path"] == "/api/games"
+    assert lines[1]["status"] == 200
+    assert {"secret", "tables.sqlite"} <= {file.name for file in tmp_path.iterdir()}
+
+
+def test_wrong_use_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for words, says in (
+            (["--port", port], f"Port {port} is taken by another program"),
+            (["--port", "70000"], "There is no port 70000"),
+            (["--host", "203.0.113.7", "--port", "0"], "not possible to listen at 203.0.113.7"),
+            (["--settings", "none.toml"], "none.toml can’t be read"),
+            (["--log", "loud"], "can’t be “loud”"),
+            (["--port", "0", "--database", str(tmp_path)], "The games can’t be opened"),
+            (["--port", "0", "--database", "postgresql://127.0.0.1:1/x"], "The games can’t be opened"),
+        ):
+            with pangea_serve(tmp_path, *words) as program:
+                said, complained = program.communicate()
+            assert program.returncode == 2
+            assert says in complained
+            assert "Traceback" not in complained
+            assert not said
+
+
+def test_the_settings_of_deploy_are_the_usual_ones() -> None:
+    found = settled({}, {}, str(DEPLOY / "pangea.toml"))
+    assert found == Settings(log="json")
+    text = (DEPLOY / "pangea.toml").read_text(encoding="utf-8")
+    named = set(re.findall(r"^(?:# )?(\w+) = ", text, re.MULTILINE))
+    assert named | {"pages"} == set(Settings.__dataclass_fields__)
+    assert tomllib.loads(text)
+
+
+def test_compose_runs_what_there_is() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = compose["services"]
+    assert set(services) == {"service", "postgres", "redis", "proxy"}
+    environment = {
+        name: re.sub(r"\$\{\w+(?::[?-]([^}]*))?\}", r"\1", str(value))
+        for name, value in services["service"]["environment"].items()
+    }
+    chosen = settled({}, environment)
+    assert chosen.database_url.startswith("postgresql+asyncpg://")
+    assert chosen.redis.startswith("redis://")
+    assert chosen.secret
+    used = {volume.partition(":")[0] for one in services.values() for volume in one.get("volumes", ())}
+    assert {name for name in used if not name.startswith(".")} == set(compose["volumes"])
+    for service in services.values():
+        assert set(service.get("depends_on", {})) <= set(services)
+    dockerfile = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    assert f"EXPOSE {chosen.port}" in dockerfile
+    assert services["service"]["expose"] == [str(chosen.port)]
+    assert f"port {chosen.port}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+def test_the_unit_for_systemd_starts_the_service() -> None:
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "pangea.service")
+    assert set(unit.sections()) == {"Unit", "Service", "Install"}
+    assert unit["Service"]["ExecStart"].endswith("pangea serve --settings /etc/pangea.toml")
+    assert "PANGEA_DATA=/var/lib/pangea" in unit["Service"]["Environment"]

@@ -1,0 +1,92 @@
+"""Settings: from flags, the environment and a file, in this order; and what is said of wrong ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pangea.server.settings import BadSetting, Settings, settled
+
+
+def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "pangea.toml"
+    file.write_text('host = "10.0.0.1"\nport = 1\npace = 2\nlog = "json"\n')
+    found = settled({"port": 3, "host": None}, {"PANGEA_PORT": "2", "PANGEA_PACE": "0.5"}, str(file))
+    assert (found.host, found.port, found.pace, found.log) == ("10.0.0.1", 3, 0.5, "json")
+    assert found.tables_per_person == Settings().tables_per_person
+
+
+def test_the_file_may_be_named_in_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "pangea.toml"
+    file.write_text("port = 99\n")
+    assert settled({}, {"PANGEA_SETTINGS": str(file)}).port == 99
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("prot = 1", "there is no setting “prot”. There are: port"),
+        ('port = "many"', "port can’t be “many”: it must be a whole number"),
+        ("port = true", "it must be a whole number"),
+        ("host = 3", "it must be a text"),
+        ("port = 70000", "There is no port 70000"),
+        ("port = -1", "“port” must be at least 0"),
+        ("port = ", "is not TOML"),
+        ('log = "loud"', "can’t be “loud”. It can be: plain, json"),
+        ('public = "games.example.org"', "Write it as https://"),
+        ('pages = "no/such/folder"', "does not exist"),
+        ('database = "mysql://localhost/pangea"', "“mysql” is no database for Pangea"),
+    ],
+)
+def test_a_wrong_setting_is_refused_with_what_would_be_right(tmp_path: Path, text: str, says: str) -> None:
+    file = tmp_path / "pangea.toml"
+    file.write_text(text + "\n")
+    with pytest.raises(BadSetting) as caught:
+        settled({}, {}, str(file))
+    assert says in caught.value.told("en")
+    for lang in ("it", "fr", "de"):
+        assert caught.value.told(lang)
+
+
+def test_a_variable_that_is_no_number_is_refused_by_its_name() -> None:
+    with pytest.raises(BadSetting) as caught:
+        settled({}, {"PANGEA_PORT": "http"})
+    assert "PANGEA_PORT can’t be “http”" in caught.value.told()
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as caught:
+        settled({}, {}, str(tmp_path / "none.toml"))
+    assert "none.toml can’t be read" in caught.value.told()
+
+
+@pytest.mark.parametrize(
+    ("written", "means"),
+    [
+        ("postgresql://ada@db/games", "postgresql+asyncpg://ada@db/games"),
+        ("postgres://ada@db/games", "postgresql+asyncpg://ada@db/games"),
+        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+    ],
+)
+def test_a_database_is_written_as_people_write_it(written: str, means: str) -> None:
+    assert Settings(database=written).database_url == means
+
+
+def test_the_usual_database_is_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PANGEA_DATA", str(tmp_path))
+    assert Settings().database_url == f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def test_a_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
+    first = Settings(database=str(tmp_path / "games.db"))
+    assert first.signing_key == Settings(database=str(tmp_path / "games.db")).signing_key
+    assert len(first.signing_key) >= 32
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["secret"]
+    assert Settings(secret="mine").signing_key == b"mine"
+
+
+def test_the_origin_is_the_beginning_of_the_public_address() -> None:
+    assert Settings(public="https://games.example.org/pangea").origin == "https://games.example.org"
+    assert Settings().origin == ""

@@ -1,0 +1,55 @@
+"""The sources of the pages: their types are those of the wire, their words are in the catalogues."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tools import make_wire_types
+
+ROOT = Path(__file__).parent.parent
+LOCALES = ROOT / "src" / "pangea" / "locales" / "en"
+SOURCES = ROOT / "web" / "src"
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+# t('web-close'), and t(`web-theme-${other}`), which stands for all that begin so.
+SAID = re.compile(r"['`\"]([a-z]+-[a-z0-9-]*[a-z0-9])['`\"]")
+BEGUN = re.compile(r"`([a-z]+-[a-z0-9-]*)\$\{")
+
+
+def test_types_are_those_of_the_wire() -> None:
+    """Whoever changes the messages makes the types anew: python -m tools.make_wire_types."""
+    assert make_wire_types.types() == make_wire_types.TYPES.read_text(encoding="utf-8")
+
+
+def test_every_word_that_the_pages_say_is_there() -> None:
+    files = {path.stem for path in LOCALES.glob("*.ftl")}
+    there = {message for path in LOCALES.glob("*.ftl") for message in MESSAGE.findall(text_of(path))}
+    said = {
+        word
+        for path in pages()
+        for word in re.findall(r"\bt\(\s*'([a-z]+-[\w-]+)'", text_of(path))
+        if word.partition("-")[0] in files
+    }
+    assert said
+    assert said <= there
+
+
+def test_no_word_of_the_pages_is_left_over() -> None:
+    texts = "\n".join(text_of(path) for path in pages())
+    said, begun = set(SAID.findall(texts)), tuple(BEGUN.findall(texts))
+    left = {
+        message
+        for message in MESSAGE.findall(text_of(LOCALES / "web.ftl"))
+        if message not in said and not message.startswith(begun)
+    }
+    assert not left
+
+
+def pages() -> list[Path]:
+    found = [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]
+    return [path for path in found if not path.name.endswith(".test.ts")]
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

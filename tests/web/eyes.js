@@ -1,0 +1,98 @@
+// What a player sees of a table who knows no rules: what can be chosen now, and where to point at it.
+window.eyes = (() => {
+  const CHOICES = '[data-choice], button[data-move], [data-move] > button';
+  /** Milliseconds after which a test gives up. Nothing takes nearly so long. */
+  const PATIENCE = 120_000;
+
+  function choices() {
+    return [...document.querySelectorAll(CHOICES)].filter(
+      (one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+    );
+  }
+
+  function middle(element) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Choices among which the arrow keys go belong to one group. */
+  function groupOf(element) {
+    return element.matches('[data-choice]') ? element.closest('[role=group]') : element;
+  }
+
+  function told(element, groups) {
+    return {
+      label: element.getAttribute('aria-label') ?? element.textContent.replace(/\s+/g, ' ').trim(),
+      pressed: element.getAttribute('aria-pressed') === 'true',
+      group: groups.indexOf(groupOf(element)),
+      ...middle(element),
+    };
+  }
+
+  function options() {
+    const all = choices();
+    const groups = [...new Set(all.map(groupOf))];
+    return all.map((one) => told(one, groups));
+  }
+
+  function table() {
+    const page = document.querySelector('[data-number]');
+    if (!page) return null;
+    const { number, status, yourTurn } = page.dataset;
+    return { number: Number(number), status, your_turn: yourTurn === 'true' };
+  }
+
+  /** Can a player do something here, or is the game over? */
+  function isReady() {
+    const now = table();
+    if (now?.status === 'over') return true;
+    return (now?.your_turn ?? false) && choices().length > 0;
+  }
+
+  /** Whatever a press changes. */
+  function look() {
+    return JSON.stringify([table(), options().map(({ label, pressed }) => [label, pressed])]);
+  }
+
+  /** A point at which nothing lies above a choice; null if there is none. */
+  function point(index) {
+    const element = choices()[index];
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+    for (const down of steps)
+      for (const along of steps) {
+        const x = box.x + box.width * along;
+        const y = box.y + box.height * down;
+        const above = document.elementFromPoint(x, y);
+        if (above?.closest('[data-choice], button') === element) return { x, y };
+      }
+    return null;
+  }
+
+  /** Which choice has the focus, by its place among the options. */
+  function focused() {
+    return choices().indexOf(document.activeElement);
+  }
+
+  /** The page forbids to evaluate strings, and so it is asked here, not from outside. */
+  function until(isSo, what) {
+    return new Promise((resolve, reject) => {
+      const end = performance.now() + PATIENCE;
+      const ask = () => {
+        if (isSo()) resolve(table());
+        else if (performance.now() > end) reject(new Error(`waited in vain until ${what}: ${look()}`));
+        else setTimeout(ask, 10);
+      };
+      ask();
+    });
+  }
+
+  const ready = () => until(isReady, 'a move can be made');
+  /** After a press: the move was made, or the board asks for the next step of it. */
+  const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
+  const changed = (before) => until(() => look() !== before, 'a press shows');
+
+  return { table, options, ready, settled, changed, look, point, focused };
+})();

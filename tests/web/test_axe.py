@@ -1,0 +1,126 @@
+"""Every page through axe, which knows what keeps people with disabilities out: light and dark, desk and phone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import pangea
+from tests.web.people import People, Person
+
+GAMES = [game.name for game in pangea.every_game()]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def keeps_nobody_out(person: Person) -> None:
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+        found = Axe().run(person.page)
+        told = [
+            f"{theme}: {violation['id']} at {node['target']}: {node['failureSummary']}"
+            for violation in found.response["violations"]
+            for node in violation["nodes"]
+        ]
+        assert told == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_home(phone: bool, people: People) -> None:
+    ada = people.come(phone=phone)
+    ada.lay_table("clans", "hatchling")
+    page = ada.go("/")
+    expect(page.get_by_role("region", name="My tables").get_by_role("link")).to_be_visible()
+    expect(page.locator(".picture svg")).to_have_count(len(GAMES))
+    keeps_nobody_out(ada)
+    page.goto(f"{ada.address}/new/trias")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_table(game: str, phone: bool, people: People) -> None:
+    ada = people.come(phone=phone)
+    table = ada.lay_table(game, "hatchling")
+    ada.play(table, 6)
+    ada.go(f"/table/{table}")
+    assert ada.hand.wait_for_turn()
+    for sheet in ("Overview", "Log", "Points", "Moves", "In words"):
+        ada.page.get_by_role("tab", name=sheet, exact=True).click()
+        keeps_nobody_out(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_half_a_move(game: str, people: People) -> None:
+    ada = people.come()
+    table = ada.lay_table(game, "hatchling")
+    ada.play(table, 3)
+    ada.go(f"/table/{table}")
+    assert ada.hand.wait_for_turn()
+    ada.hand.press(ada.hand.options())
+    keeps_nobody_out(ada)
+
+
+def test_rules_beside_the_board(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("genesis", "hatchling")
+    assert ada.hand.wait_for_turn()
+    ada.page.get_by_role("button", name="Rules").click()
+    expect(ada.page.get_by_role("complementary", name="Rules: Genesis")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+def test_gathering(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("clans", "open")
+    expect(ada.page.get_by_label("Send this link to your friends")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+def test_curtain(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("clans", "screen Bob")
+    expect(ada.page.get_by_role("button", name="show me the board")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_end_and_replay(game: str, people: People) -> None:
+    ada = people.come()
+    table = ada.lay_table(game, "hatchling")
+    ada.let_it_end(table)
+    page = ada.go(f"/table/{table}")
+    expect(page.locator("[data-status=over]")).to_be_visible()
+    keeps_nobody_out(ada)
+    page.goto(f"{ada.address}/replay/{table}")
+    page.get_by_role("button", name="To the end").click()
+    keeps_nobody_out(ada)
+    page.get_by_role("tab", name="Analysis").click()
+    expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules(game: str, people: People) -> None:
+    ada = people.come()
+    page = ada.go(f"/rules/{game}")
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+@pytest.mark.parametrize("game", ["", *(f"/{game}" for game in GAMES)])
+def test_gallery(game: str, people: People) -> None:
+    ada = people.come()
+    page = ada.go(f"/gallery{game}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    keeps_nobody_out(ada)
+
+
+def test_nowhere(people: People) -> None:
+    ada = people.come()
+    expect(ada.go("/no/such/page").get_by_role("heading", level=1)).to_be_visible()
+    keeps_nobody_out(ada)

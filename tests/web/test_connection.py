@@ -1,0 +1,91 @@
+"""A game goes on after a reload, a cut line, a service that was killed; nobody has to do anything for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.servers import Nursery, Service
+from tests.web.line import Line
+from tests.web.people import People, Person, sit_down_together
+
+LOST = "The connection is lost."
+
+
+@pytest.fixture
+def own_service(nursery: Nursery, tmp_path: Path) -> Iterator[Service]:
+    """A service that a test may kill."""
+    service = Service(nursery, tmp_path, str(tmp_path / "tables.sqlite"))
+    service.start()
+    yield service
+    service.stop()
+
+
+def number_on(page: Page) -> int:
+    number = page.locator("[data-number]").get_attribute("data-number")
+    assert number is not None
+    return int(number)
+
+
+def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("genesis", "hatchling")
+    for _ in range(2):
+        ada.hand.wait_for_turn()
+        ada.hand.move()
+    before = ada.hand.wait_for_turn(), number_on(ada.page), ada.hand.options()
+    ada.page.reload()
+    assert (ada.hand.wait_for_turn(), number_on(ada.page), ada.hand.options()) == before
+    ada.hand.move()
+    assert number_on(ada.page) > before[1]
+
+
+def test_a_cut_line_comes_back_by_itself(people: People, service: Service) -> None:
+    assert service.address is not None
+    with Line.laid(to=service.address) as line:
+        ada, bob = people.come(address=line.address), people.come()
+        table = sit_down_together(ada, bob, "clans")
+        ada.hand.wait_for_turn()
+        ada.hand.move()
+        line.cut()
+        expect(ada.page.get_by_text(LOST)).to_be_visible()
+        bob.hand.wait_for_turn()
+        bob.hand.move()
+        number = bob.ask(f"tables/{table}")["number"]
+        line.mend()
+        expect(ada.page.locator(f'[data-number="{number}"][data-your-turn=true]')).to_be_visible()
+        expect(ada.page.get_by_text(LOST)).to_be_hidden()
+        ada.hand.move()
+        forget_the_cut(ada)
+
+
+def test_a_service_that_was_killed_comes_back(browser: Browser, own_service: Service) -> None:
+    assert own_service.address is not None
+    with Line.laid(to=own_service.address) as line, People(browser, line.address) as people:
+        ada = people.come()
+        ada.sit_down("trias", "hatchling")
+        ada.hand.wait_for_turn()
+        ada.hand.move()
+        ada.hand.wait_for_turn()
+        number = number_on(ada.page)
+        own_service.kill()
+        expect(ada.page.get_by_text(LOST)).to_be_visible()
+        own_service.start()
+        assert own_service.address is not None
+        line.to = own_service.address
+        expect(ada.page.get_by_text(LOST)).to_be_hidden()
+        ada.hand.wait_for_turn()
+        assert number_on(ada.page) >= number
+        ada.hand.move()
+        assert number_on(ada.page) > number
+        forget_the_cut(ada)
+
+
+def forget_the_cut(person: Person) -> None:
+    """The browser itself tells of connections that fail; of nothing else may it have told."""
+    others = [error for error in person.errors if "WebSocket connection to" not in error]
+    assert others == []
+    person.errors.clear()

@@ -1,0 +1,137 @@
+"""The home page: two clicks to a game, tables, records, a name, languages and light."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import pangea
+from pangea.core.words import Phrase, languages, say
+from tests.web.people import People
+
+GAMES = [game.name for game in pangea.every_game()]
+
+
+def text(message: str, language: str) -> str:
+    return say(Phrase(message), language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_bots_is_two_clicks_away(game: str, people: People) -> None:
+    ada = people.come()
+    page = ada.go("/")
+    page.get_by_role("button", name=f"Play now: {text(f'{game}-title', 'en')}").click()
+    assert ada.hand.wait_for_turn()
+    # The first of the two clicks was for the table; this one is a move, or half of one.
+    options = ada.hand.options()
+    ada.hand.press(options)
+    table = page.url.rpartition("/")[2]
+    page.get_by_role("link", name="Home").click()
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.locator(f'a[href="/table/{table}"]')).to_be_visible()
+
+
+def test_a_table_is_set_up_as_one_likes(people: People) -> None:
+    ada = people.come()
+    page = ada.go("/new/trias")
+    dialog = page.get_by_role("dialog", name="Trias: a new table")
+    dialog.locator("label").filter(has_text="4").click()
+    dialog.get_by_role("combobox", name="Player 3").select_option("screen")
+    dialog.get_by_role("textbox", name="Name of player 3").fill("Grace")
+    dialog.get_by_role("combobox", name="Player 4").select_option("bot-hatchling")
+    dialog.get_by_role("checkbox", name="Draw lots").uncheck()
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(page.locator("[data-status=playing]")).to_be_visible()
+    table = ada.ask(f"tables/{page.url.rpartition('/')[2]}")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "screen", "bot"]
+    assert table["seats"][2]["name"] == "Grace"
+
+
+def test_a_dialog_is_left_by_escape(people: People) -> None:
+    ada = people.come()
+    page = ada.go("/new/planet")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play now: Planet")).to_be_visible()
+
+
+def test_a_record_is_opened_from_a_file(people: People, tmp_path: Path) -> None:
+    ada, bob = people.come(), people.come()
+    table = ada.lay_table("trias", "hatchling")
+    ada.let_it_end(table)
+    record = ada.ask(f"tables/{table}/record")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    page = bob.go("/")
+    page.get_by_label("Drop a file here").set_input_files(file)
+    page.wait_for_url("**/replay/*")
+    moves = ada.ask(f"replays/{table}")["moves"]
+    expect(page.get_by_role("slider", name="Move")).to_have_attribute("max", str(moves))
+
+
+def test_a_file_that_is_no_record_is_told_apart(people: People, tmp_path: Path) -> None:
+    ada = people.come()
+    file = tmp_path / "notes.txt"
+    file.write_text("buy bread", encoding="utf-8")
+    page = ada.go("/")
+    page.get_by_label("Drop a file here").set_input_files(file)
+    expect(page.get_by_text("“notes.txt” is no record")).to_be_visible()
+
+
+def test_a_name_is_changed(people: People) -> None:
+    ada = people.come()
+    page = ada.go("/")
+    page.get_by_role("button", name="change your name").click()
+    page.get_by_role("textbox", name="What shall the others call you?").fill("Ada L.")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Ada L.: change your name")).to_be_visible()
+    assert ada.ask("me")["name"] == "Ada L."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browsers_language_is_spoken(language: str, people: People) -> None:
+    ada = people.come(locale=language)
+    page = ada.go("/")
+    expect(page.get_by_text(text("web-motto", language))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("trias", "hatchling")
+    assert ada.hand.wait_for_turn()
+    said: dict[str, str] = {}
+    for name, language in (("Deutsch", "de"), ("Français", "fr"), ("Italiano", "it"), ("English", "en")):
+        page = ada.page
+        page.locator("header").get_by_role("button", name=language_word(said)).click()
+        page.get_by_role("button", name=name).locator("visible=true").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("tab", name=text("web-overview", language))).to_be_visible()
+        said[language] = page.locator("[role=log]").inner_text()
+    assert len(set(said.values())) == len(said)
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def language_word(said: dict[str, str]) -> str:
+    """The name of the switch, in the language that was chosen last."""
+    return text("web-language", next(reversed(said), "en"))
+
+
+def test_light_and_dark(people: People) -> None:
+    ada = people.come(color_scheme="dark")
+    page = ada.go("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Light colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_an_address_that_leads_nowhere(people: People) -> None:
+    ada = people.come()
+    expect(ada.go("/no/such/page").get_by_role("heading", name="Nothing lies here")).to_be_visible()

@@ -1,0 +1,86 @@
+"""Friends at one table, each in a browser of their own, while somebody else looks on."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.server.servers import wait_until
+from tests.web.people import People, Person, sit_down_together
+
+
+def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
+    ada, bob, cleo = people.come(), people.come(), people.come()
+    page = ada.go("/")
+    page.get_by_role("link", name="Set up a table: Genesis").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="2").check(force=True)
+    dialog.get_by_role("combobox", name="Player 2").select_option("open")
+    dialog.get_by_role("button", name="Set up and invite").click()
+    link = page.get_by_label("Send this link to your friends").input_value()
+
+    bob.page.goto(link)
+    expect(bob.page.get_by_text("One seat is still free.")).to_be_visible()
+    bob.page.get_by_role("button", name="Take a seat").click()
+    for person in (ada, bob):
+        expect(person.page.locator("[data-status=playing]")).to_be_visible()
+    table = urlsplit(link).path.rpartition("/")[2]
+    seats = ada.ask(f"tables/{table}")["yours"]
+    players = (ada, bob) if seats == [0] else (bob, ada)
+
+    cleo.go("/")
+    watchable = cleo.page.get_by_role("region", name="Tables to watch")
+    watchable.locator(f'a[href="/table/{table}"]').click()
+    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
+
+    for _ in range(6):
+        mover = who_is_to_move(table, *players)
+        mover.hand.move()
+        number = mover.hand.table()["number"]
+        for person in (ada, bob, cleo):
+            expect(person.page.locator(f'[data-number="{number}"]')).to_be_visible()
+        assert cleo.hand.options() == []
+
+
+def who_is_to_move(table: str, *players: Person) -> Person:
+    """The players are named in the order of their seats."""
+    turns: list[int] = []
+
+    def is_a_players() -> bool:
+        turns.append(players[0].ask(f"tables/{table}")["scene"]["turn"])
+        return turns[-1] >= 0
+
+    wait_until(is_a_players, "it is a player's turn")
+    mover = players[turns[-1]]
+    assert mover.hand.wait_for_turn()
+    return mover
+
+
+def test_taking_back_by_consent(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    table = sit_down_together(ada, bob, "clans")
+    for person in (ada, bob):
+        assert person.hand.wait_for_turn()
+        person.hand.move()
+    moves = ada.ask(f"tables/{table}")["scene"]["moves"]
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    expect(ada.page.get_by_role("region", name="Proposal")).to_contain_text("Waiting for")
+    bob.page.get_by_role("button", name="Agree").click()
+    expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()
+    assert ada.hand.wait_for_turn()
+    assert ada.ask(f"tables/{table}")["scene"]["moves"] == moves - 2
+
+
+def test_a_private_table_is_shown_to_those_with_the_link_alone(people: People) -> None:
+    ada, bob, cleo = people.come(), people.come(), people.come()
+    table = ada.lay_table("clans", "open", private=True)
+    word = ada.ask(f"tables/{table}")["invite"]
+    cleo.go(f"/table/{table}")
+    expect(cleo.page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
+    # The browser itself tells that something was refused.
+    assert ["status of 40" in error for error in cleo.errors] == [True]
+    cleo.errors.clear()
+    bob.go(f"/table/{table}?invite={word}")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    expect(bob.page.locator("[data-status=playing]")).to_be_visible()

@@ -1,0 +1,50 @@
+"""Several players at one screen: between their turns it is hidden, where there is something to hide."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.people import People
+
+
+def test_a_curtain_hides_what_is_secret(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("clans", "screen Bob")
+    page = ada.page
+    names = [seat["name"] for seat in ada.ask(f"tables/{page.url.rpartition('/')[2]}")["seats"]]
+    for name in [*names, *names]:
+        curtain = page.get_by_role("button", name=f"I am {name}: show me the board")
+        expect(curtain).to_be_visible()
+        # Not even behind the curtain is there anything to be found.
+        assert ada.hand.options() == []
+        expect(page.get_by_role("tabpanel")).to_have_count(0)
+        curtain.click()
+        assert ada.hand.wait_for_turn()
+        expect(page.get_by_role("tabpanel")).to_be_visible()
+        ada.hand.move()
+
+
+def test_no_curtain_where_nothing_is_secret(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("genesis", "screen Bob")
+    table = ada.page.url.rpartition("/")[2]
+    movers: set[int] = set()
+    while len(movers) < 2:
+        assert ada.hand.wait_for_turn()
+        movers.add(ada.ask(f"tables/{table}")["scene"]["turn"])
+        ada.hand.move()
+    assert movers == {0, 1}
+    expect(ada.page.get_by_role("button", name="show me the board")).to_have_count(0)
+
+
+def test_a_whole_game_at_one_screen(people: People) -> None:
+    ada = people.come()
+    table = ada.sit_down("planet", "screen Bob")
+    ready = ada.page.get_by_role("button", name="show me the board")
+    while ada.ask(f"tables/{table}")["status"] != "over":
+        expect(ready.or_(ada.page.locator("[data-your-turn=true], [data-status=over]")).first).to_be_visible()
+        if ready.is_visible():
+            ready.click()
+        if ada.hand.wait_for_turn():
+            ada.hand.move()
+    expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()

@@ -1,0 +1,78 @@
+"""Whole games against a bot, of every game that there is: by clicks, by keys alone, by touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import pangea
+from tests.server.servers import Service
+from tests.web.hands import Hand
+from tests.web.people import People, Person, chromium
+
+GAMES = [game.name for game in pangea.every_game()]
+A_FEW = 3
+
+
+def plays_to_the_end(person: Person, hand: Hand, game: str) -> None:
+    table = person.sit_down(game, "hatchling")
+    assert hand.play_to_the_end() > A_FEW
+    expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert person.ask(f"tables/{table}")["status"] == "over"
+
+
+def plays_a_few_moves(person: Person, hand: Hand, game: str) -> None:
+    table = person.sit_down(game, "hatchling")
+    before = person.ask(f"tables/{table}")["scene"]["moves"]
+    for _ in range(A_FEW):
+        assert hand.wait_for_turn()
+        hand.move()
+    assert person.ask(f"tables/{table}")["scene"]["moves"] >= before + A_FEW
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_clicks(game: str, people: People) -> None:
+    ada = people.come()
+    plays_to_the_end(ada, ada.hand, game)
+
+
+def test_a_whole_game_by_keys_alone(people: People) -> None:
+    ada = people.come()
+    plays_to_the_end(ada, ada.keys, "clans")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys(game: str, people: People) -> None:
+    ada = people.come()
+    plays_a_few_moves(ada, ada.keys, game)
+
+
+def test_a_whole_game_on_a_phone_by_touch(people: People) -> None:
+    ada = people.come(phone=True)
+    plays_to_the_end(ada, ada.finger, "trias")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_touch(game: str, people: People) -> None:
+    ada = people.come(phone=True)
+    plays_a_few_moves(ada, ada.finger, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_things_move(game: str, people: People) -> None:
+    ada = people.come(motion=True)
+    plays_a_few_moves(ada, ada.hand, game)
+
+
+def test_planet_by_its_net_alone(browser: Browser, service: Service) -> None:
+    assert service.address is not None
+    with (
+        chromium(browser.browser_type, "--disable-3d-apis") as plain,
+        People(plain, service.address) as people,
+    ):
+        ada = people.come()
+        table = ada.sit_down("planet", "hatchling")
+        expect(ada.page.get_by_text("can’t show the solid")).to_be_visible()
+        expect(ada.page.locator("canvas")).to_have_count(0)
+        assert ada.hand.play_to_the_end() > A_FEW
+        assert ada.ask(f"tables/{table}")["status"] == "over"

@@ -1,0 +1,97 @@
+"""Write the browser's types of what goes over the wire, from the messages of the service.
+
+    python -m tools.make_wire_types            writes web/src/wire/types.ts
+    python -m tools.make_wire_types --check    says whether it is what would be written, and writes nothing
+
+The schemas are those of pangea.server.messages; openapi-typescript turns them into TypeScript.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pangea.server import messages
+from tools.pages import WEB, fetch_modules, run_node
+
+TYPES = WEB / "src" / "wire" / "types.ts"
+MAKER = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+
+HOW = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
+
+# Comments that say nothing which the line below them does not say.
+NOISE = re.compile(r"^ *(?:/\*\* (?:@default|@enum|\w+ \*/).*|\* @description$)\n", re.MULTILINE)
+
+HEADER = """\
+// The messages of the service, made by tools/make_wire_types.py from src/pangea/server/messages.py.
+// Change them there, and run it again.
+
+"""
+
+
+def schemas() -> dict[str, Any]:
+    """The JSON schemas of every message, by name."""
+    structs = [
+        kind
+        for _, kind in inspect.getmembers(messages, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
+    ]
+    _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    for schema in components.values():
+        demand_what_is_always_sent(schema)
+        open_what_is_open(schema)
+    return dict(components)
+
+
+def demand_what_is_always_sent(schema: dict[str, Any]) -> None:
+    """The service sends every field; only what a page sends may leave out those that have a default."""
+    if schema.get("additionalProperties", True):
+        schema["required"] = sorted(schema.get("properties", {}))
+
+
+def open_what_is_open(schema: Any) -> None:
+    """Say outright that an object of which nothing is known may hold anything."""
+    if isinstance(schema, list):
+        for part in schema:
+            open_what_is_open(part)
+    if isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", True)
+        for part in schema.values():
+            open_what_is_open(part)
+
+
+def types() -> str:
+    """The text of types.ts."""
+    fetch_modules()
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Pangea", "version": "1"},
+        "paths": {},
+        "components": {"schemas": schemas()},
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder, "messages.json"), Path(folder, "types.ts")
+        source.write_text(json.dumps(document), encoding="utf-8")
+        run_node([str(MAKER), str(source), "--output", str(target), *HOW])
+        return HEADER + NOISE.sub("", target.read_text(encoding="utf-8"))
+
+
+def main() -> None:
+    """Write the types, or compare them."""
+    written = types()
+    if "--check" not in sys.argv[1:]:
+        TYPES.write_text(written, encoding="utf-8")
+    elif written != TYPES.read_text(encoding="utf-8"):
+        sys.exit("web/src/wire/types.ts is not up to date: run python -m tools.make_wire_types")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+/** The games that this page can draw: whichever folders there are. Their code is fetched when they are shown. */
+
+import type { Component } from 'svelte';
+
+import type { GameLook } from './contract';
+
+const folders = import.meta.glob<{ look: GameLook }>('./*/index.ts');
+
+/** Their names. What is offered to play is the service's to say. */
+export const drawable: string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '');
+
+const fetched = new Map<string, Promise<GameLook | null>>();
+
+/** How a game looks; null if this page can't draw it. */
+export function lookOf(game: string): Promise<GameLook | null> {
+  const known = fetched.get(game);
+  if (known) return known;
+  const fetching = fetchLook(game);
+  fetched.set(game, fetching);
+  // A lost connection must not be remembered as the answer.
+  fetching.catch(() => fetched.delete(game));
+  return fetching;
+}
+
+async function fetchLook(game: string): Promise<GameLook | null> {
+  const folder = folders[`./${game}/index.ts`];
+  return folder ? (await folder()).look : null;
+}
+
+const pictures = import.meta.glob<{ default: Component<Record<string, never>> }>('./*/Picture.svelte');
+
+/** A game's picture alone: the home page needs no boards. */
+export async function pictureOf(game: string): Promise<Component<Record<string, never>> | null> {
+  const picture = pictures[`./${game}/Picture.svelte`];
+  return picture ? (await picture()).default : null;
+}

@@ -1,0 +1,85 @@
+/** Clans in words: territories and moves for those who hear the board, and for lists. */
+
+import { listed, t } from '../../words/words.svelte';
+import type { Said, TellProps, TextRow } from '../contract';
+import { CLANS } from './houses';
+import { landOf, type Land } from './layout';
+import { epochsOf, standingOf, viewOf, villageOf, walkOf, type EpochNow, type View } from './reading';
+
+/** Number, terrain, huts and what has become of it: “12, forest: 2 red, 1 blue; village”. */
+export function territoryInWords(view: View, land: Land, territory: number): string {
+  const terrain = t(`clans-terrain-${land.terrain[territory] ?? 'plain'}`);
+  return t('clans-web-territory', {
+    territory: String(territory),
+    terrain,
+    what: hutsInWords(view, territory),
+  });
+}
+
+/** The huts of a territory by clan, and whether it is a village. */
+export function hutsInWords(view: View, territory: number): string {
+  const huts = (view.huts[territory] ?? [])
+    .map((count, clan) => ({ count, clan: CLANS[clan] ?? 'black' }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, clan }) => t('clans-web-huts', { count, clan: t(`clans-clan-${clan}`) }));
+  const standing = standingOf(view, territory);
+  const label = { open: '', village: 'village', new: 'new-village', gone: 'gone-village' }[standing];
+  const words = huts.length > 0 ? [listed(huts)] : standing === 'gone' ? [] : [t('clans-label-empty')];
+  return [...words, ...(label ? [t(`clans-label-${label}`)] : [])].join('; ');
+}
+
+export function terrainsInWords(terrains: readonly string[]): string {
+  if (terrains.length === 0) return t('clans-label-none');
+  if (terrains.length > 1) return t('clans-label-all');
+  return t(`clans-terrain-${terrains[0] ?? ''}`);
+}
+
+export function epochInWords(epoch: EpochNow): string {
+  return t('clans-web-epoch', {
+    favourable: terrainsInWords(epoch.favourable),
+    bonus: epoch.bonus,
+    hostile: terrainsInWords(epoch.hostile),
+    left: t('clans-label-villages-left', { count: epoch.left }),
+  });
+}
+
+/** The whole table as text: the epochs, the clans, the seats, and territory by territory. */
+export function tell({ scene, board, seats }: TellProps): TextRow[] {
+  const [view, land] = [viewOf(scene), landOf(board)];
+  const epochs = epochsOf(view)
+    .filter(({ when }) => when === 'now' || when === 'next')
+    .map((epoch) => ({ label: t('clans-label-epoch', { epoch: epoch.number }), value: epochInWords(epoch) }));
+  const points = CLANS.map((clan, number) =>
+    t('clans-web-clan-points', { clan: t(`clans-clan-${clan}`), points: view.points[number] ?? 0 }),
+  );
+  const people = seats.map(({ seat, name }) => ({ label: name, value: seatInWords(view, seat) }));
+  const territories = land.terrain.map((terrain, territory) => ({
+    label: t('clans-web-place', { territory: String(territory), terrain: t(`clans-terrain-${terrain}`) }),
+    value: t('clans-web-place-is', {
+      what: hutsInWords(view, territory),
+      neighbours: (land.neighbours[territory] ?? []).join(', '),
+    }),
+  }));
+  return [...epochs, { label: t('clans-label-points'), value: listed(points) }, ...people, ...territories];
+}
+
+function seatInWords(view: View, seat: number): string {
+  const clan = view.clan[seat];
+  const known = clan === null || clan === undefined ? undefined : CLANS[clan];
+  const card = known
+    ? t('clans-web-stands-for', { clan: t(`clans-clan-${known}`) })
+    : t('clans-label-secret');
+  return `${card}; ${t('clans-web-tokens', { count: view.tokens[seat] ?? 0 })}`;
+}
+
+export function label(move: string, { scene }: TellProps): Said | string {
+  const [walk, village] = [walkOf(move), villageOf(move)];
+  if (walk) {
+    const about = { huts: viewOf(scene).group[walk.source] ?? 0 };
+    return {
+      say: 'clans-web-move',
+      about: { ...about, source: String(walk.source), target: String(walk.target) },
+    };
+  }
+  return village === null ? move : { say: 'clans-web-village', about: { territory: String(village) } };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import type { BoardShown, Scene } from '../../wire/types';
+import { nameOf, spaceNamed } from './layout';
+import {
+  areasOf,
+  choicesOf,
+  facesOf,
+  isUsed,
+  placingOf,
+  placingsIn,
+  printedOn,
+  stockOf,
+  TERRAINS,
+  terrainsFor,
+  tilesOf,
+  viewOf,
+  wasRolled,
+} from './reading';
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../scenes/genesis-${name}.json`, import.meta.url), 'utf-8'));
+}
+
+function scene(stage: string): Scene {
+  return (read(stage) as { scene: Scene }).scene;
+}
+
+const printed = printedOn((read('board') as BoardShown).content);
+const STAGES = ['start', 'middle', 'late', 'end'];
+
+describe('the board', () => {
+  it('has its volcanoes, tar pits and river', () => {
+    expect(printed.grounds).toHaveLength(140);
+    expect(printed.grounds.filter((ground) => ground === 'volcano')).toHaveLength(22);
+    expect(printed.grounds.filter((ground) => ground === 'tar-pit')).toHaveLength(6);
+    expect(printed.river).toBe(9);
+  });
+
+  it('is used only left of the river by two', () => {
+    const two = { ...viewOf(scene('start')), players: 2 };
+    expect(isUsed(two, printed, spaceNamed('i1') ?? -1)).toBe(true);
+    expect(isUsed(two, printed, spaceNamed('j1') ?? -1)).toBe(false);
+    expect(isUsed({ ...two, players: 3 }, printed, spaceNamed('j1') ?? -1)).toBe(true);
+  });
+
+  it.each(STAGES)('has the tiles on it that are gone from the stocks: %s', (stage) => {
+    const view = viewOf(scene(stage));
+    const tiles = tilesOf(view);
+    for (let seat = 0; seat < view.players; seat++) {
+      for (const terrain of TERRAINS) {
+        const placed = tiles.filter((tile) => tile.seat === seat && tile.terrain === terrain).length;
+        expect(placed + stockOf(view, seat, terrain), `${seat} ${terrain}`).toBe(13);
+      }
+    }
+    for (const { space } of tiles) expect(printed.grounds[space], nameOf(space)).toBe('free');
+  });
+});
+
+describe('moves', () => {
+  it('are read from their text', () => {
+    expect(placingOf('forest e5')).toEqual({ terrain: 'forest', space: 60 });
+    for (const text of ['stop', 'forest', 'tundra e5', 'forest e11', 'roll forest wild', 'forest e5 e6']) {
+      expect(placingOf(text), text).toBeNull();
+    }
+  });
+
+  it('are offered by terrain and by space', () => {
+    const choices = choicesOf(['forest a1', 'swamp a1', 'forest b1', 'stop']);
+    expect(choices.mayStop).toBe(true);
+    expect(terrainsFor(choices, 0)).toEqual(['forest', 'swamp']);
+    expect(terrainsFor(choices, 1)).toEqual(['forest']);
+    expect(terrainsFor(choices, 2)).toEqual([]);
+  });
+
+  it.each(STAGES)('are all reachable as a terrain and a space: %s', (stage) => {
+    const { legal } = scene(stage);
+    const choices = choicesOf(legal);
+    const offered = [...choices.spaces].flatMap(([terrain, spaces]) =>
+      [...spaces].map((space) => `${terrain} ${nameOf(space)}`),
+    );
+    expect([...offered, ...(choices.mayStop ? ['stop'] : [])].sort()).toEqual([...legal].sort());
+  });
+});
+
+describe('dice', () => {
+  it('show faces once they are rolled', () => {
+    const view = viewOf(scene('middle'));
+    expect(facesOf({ ...view, dice: [3, 4] })).toEqual(['swamp', 'wild']);
+    expect(facesOf({ ...view, dice: [-1, -1] })).toEqual([null, null]);
+  });
+});
+
+describe('areas', () => {
+  it.each(STAGES)('hold all points of the score, and all their tiles are in herds: %s', (stage) => {
+    const shown = scene(stage);
+    const areas = areasOf(shown);
+    const sums = shown.points.map((_, seat) =>
+      areas.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+    );
+    expect(sums).toEqual(shown.points);
+    const tiles = new Map(tilesOf(viewOf(shown)).map((tile) => [tile.space, tile]));
+    for (const { terrain, spaces, herds } of areas) {
+      expect(spaces.every((space) => tiles.get(space)?.terrain === terrain)).toBe(true);
+      expect(herds.flatMap((herd) => herd.spaces).sort((a, b) => a - b)).toEqual(spaces);
+      for (const { seat, spaces: herd } of herds) {
+        expect(herd.every((space) => tiles.get(space)?.seat === seat)).toBe(true);
+      }
+    }
+  });
+
+  it('say how often they count', () => {
+    expect(areasOf(scene('middle')).map(({ terrain, factor }) => `${terrain} ${factor}`)).toEqual([
+      'mountain 3',
+      'mountain 1',
+      'mountain 1',
+      'forest 2',
+    ]);
+  });
+});
+
+describe('news', () => {
+  it('tell of tiles and of a roll', () => {
+    const line = { seat: 0, told: [] };
+    const news = [
+      { ...line, seat: -1, move: 'roll forest wild' },
+      { ...line, move: 'forest a1' },
+      { ...line, move: 'stop' },
+    ];
+    expect(placingsIn(news)).toEqual([{ terrain: 'forest', space: 0 }]);
+    expect(wasRolled(news)).toBe(true);
+    expect(wasRolled(news.slice(1))).toBe(false);
+  });
+});

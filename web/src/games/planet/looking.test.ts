@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { BoardProps, Scene } from '../contract';
+import { boardPicks, leavePicks, Looking, panelPicks, Picks } from './looking.svelte';
+import { lying, suiting } from './reading';
+import boardShown from '../../../scenes/planet-board.json';
+import end from '../../../scenes/planet-end.json';
+import late from '../../../scenes/planet-late.json';
+import middle from '../../../scenes/planet-middle.json';
+
+const choose = vi.fn<(move: string) => void>();
+
+function lookingAt(shown: { scene: unknown }, change: Partial<BoardProps> = {}): Looking {
+  const scene = shown.scene as Scene;
+  const props: BoardProps = {
+    scene,
+    board: boardShown,
+    seats: [],
+    playable: scene.legal,
+    choose,
+    lit: null,
+    pointed: null,
+    news: [],
+    motion: false,
+    ...change,
+  };
+  return new Looking(() => props, new Picks());
+}
+
+beforeEach(() => choose.mockClear());
+
+describe('placing a tile', () => {
+  it('goes in two steps, turned as wanted, and is sent once', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    expect(looking.ghost).toBeNull();
+    looking.takeFace(2);
+    looking.rotate(-1);
+    expect(looking.ghost).toEqual({ tile: 20, face: 2, turn: 4 });
+    expect(looking.imagined.slice(10, 15)).toEqual(lying('OOFFD', 4));
+    expect(choose).not.toHaveBeenCalled();
+    looking.confirm();
+    looking.confirm();
+    expect(choose.mock.calls).toEqual([['tile 20 face 2 turn 4']]);
+  });
+
+  it('stays where it is while the move is on its way', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    looking.takeFace(2);
+    looking.confirm();
+    const meanwhile = new Looking(() => ({ ...looking.props, playable: [] }), looking.picks);
+    expect(meanwhile.ghost).toEqual({ tile: 20, face: 2, turn: 0 });
+  });
+
+  it('goes before a hint', () => {
+    const looking = lookingAt(middle, { pointed: 'tile 43 face 8 turn 0' });
+    expect(looking.ghost).toMatchObject({ tile: 43, face: 8 });
+    looking.takeTile(20);
+    looking.takeFace(2);
+    expect(looking.ghost).toEqual({ tile: 20, face: 2, turn: 0 });
+    expect(looking.held).toBe(true);
+  });
+
+  it('may begin with the face', () => {
+    const looking = lookingAt(middle);
+    looking.takeFace(3);
+    expect(looking.ghost).toBeNull();
+    looking.takeTile(43);
+    expect(looking.held).toBe(true);
+  });
+
+  it('turns the tile when its face is chosen once more', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    looking.takeFace(2);
+    looking.takeFace(2);
+    expect(looking.ghost).toEqual({ tile: 20, face: 2, turn: 1 });
+  });
+
+  it('can be taken back step by step', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    looking.takeFace(2);
+    expect(looking.takeBack()).toBe(true);
+    expect([looking.picks.tile, looking.ghost]).toEqual([20, null]);
+    expect(looking.takeBack()).toBe(true);
+    expect(looking.picks.tile).toBeNull();
+    expect(looking.takeBack()).toBe(false);
+  });
+
+  it('shows a ghost under the pointer that can not be confirmed yet', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    looking.picks.over = 8;
+    expect(looking.ghost?.face).toBe(8);
+    looking.confirm();
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('offers nothing to those who only look', () => {
+    const looking = lookingAt(middle, { playable: [] });
+    looking.takeTile(20);
+    looking.takeFace(2);
+    expect([looking.ghost, looking.open.size]).toEqual([null, 0]);
+  });
+
+  it('offers nothing on the planets of others', () => {
+    const looking = lookingAt(middle);
+    looking.takeTile(20);
+    looking.takeFace(2);
+    looking.see(1);
+    expect([looking.seat, looking.ghost, looking.open.size]).toEqual([1, null, 0]);
+  });
+});
+
+describe('what is shown', () => {
+  it('counts regions with the ghost, as the rules counted them after the move', () => {
+    // The last move of the first seat, thought of before it was made.
+    const looking = lookingAt(late, { pointed: 'tile 2 face 10 turn 4' });
+    expect(looking.ghost?.face).toBe(10);
+    const after = lookingAt(end);
+    const ermine = after.cards.find((card) => card.liking?.name === 'ermine')!;
+    expect(suiting(looking.imaginedRegions, ermine.liking!)).toBe(ermine.sizes[0]);
+  });
+
+  it('is the planet of whoever made a move that somebody points at', () => {
+    const looking = lookingAt(late, { pointed: 'tile 14 face 7 turn 1' });
+    expect([looking.seat, looking.marked, looking.ghost]).toEqual([2, 7, null]);
+  });
+
+  it('is the planet that an animal of a score line lives on, with what it likes there', () => {
+    const looking = lookingAt(end, { lit: [5] });
+    expect(looking.seat).toBe(1);
+    const habitats = new Set([...looking.lit!].map((portion) => looking.cover[portion]));
+    expect(habitats).toEqual(new Set([looking.cards[5]!.liking!.habitat]));
+  });
+
+  it('follows the game for those who only watch', () => {
+    const scene = { ...(late.scene as unknown as Scene), eyes: -1 };
+    expect(lookingAt({ scene }, { playable: [] }).seat).toBe(2);
+  });
+
+  it('is what the reader turned to, until a tile is taken', () => {
+    const looking = lookingAt(middle);
+    looking.see(2);
+    expect(looking.seat).toBe(2);
+    looking.takeTile(20);
+    expect(looking.seat).toBe(0);
+  });
+});
+
+describe('board and panel of a table', () => {
+  it('share what is in hand, whichever of them comes first, and when one comes again', () => {
+    const board = {};
+    const panel = panelPicks(board);
+    const picks = boardPicks(board);
+    expect(picks).toBe(panel);
+    expect(panelPicks(board)).toBe(picks);
+    leavePicks(board, picks);
+    expect(boardPicks(board)).toBe(picks);
+  });
+
+  it('are their own where several boards are shown', () => {
+    const board = {};
+    expect(boardPicks(board)).not.toBe(boardPicks(board));
+  });
+});

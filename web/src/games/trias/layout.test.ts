@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  boxAround,
+  coasts,
+  labelSpot,
+  middle,
+  nameOf,
+  neighbours,
+  RADIUS,
+  spotNamed,
+  spotOf,
+  standing,
+  steadyBox,
+  stepsBetween,
+} from './layout';
+
+const POLE = { q: 0, r: 0 };
+
+describe('hexes', () => {
+  it('are read from the numbers of the wire', () => {
+    expect(spotOf(0)).toEqual(POLE);
+    expect(spotOf(-3 * 128 + 2)).toEqual({ q: -3, r: 2 });
+    expect(spotOf(5 * 128 - 4)).toEqual({ q: 5, r: -4 });
+    expect(spotOf(-31 * 128 - 31)).toEqual({ q: -31, r: -31 });
+  });
+
+  it('have names that are read back', () => {
+    expect(nameOf({ q: 2, r: -1 })).toBe('2,-1');
+    expect(spotNamed('2,-1')).toEqual({ q: 2, r: -1 });
+  });
+
+  it('lie side by side: six neighbours, all as far away as a hex is wide', () => {
+    const here = { q: 2, r: -3 };
+    const at = middle(here);
+    for (const spot of neighbours(here)) {
+      const { x, y } = middle(spot);
+      expect(Math.hypot(x - at.x, y - at.y)).toBeCloseTo(Math.sqrt(3) * RADIUS);
+      expect(stepsBetween(here, spot)).toBe(1);
+    }
+    expect(new Set(neighbours(here).map(nameOf)).size).toBe(6);
+  });
+});
+
+describe('coasts', () => {
+  it('of one tile have six corners', () => {
+    expect(coasts([POLE]).map((line) => line.length)).toEqual([6]);
+  });
+
+  it('of two tiles side by side are one line of ten', () => {
+    expect(coasts([POLE, { q: 1, r: 0 }]).map((line) => line.length)).toEqual([10]);
+  });
+
+  it('of two continents are two lines', () => {
+    expect(coasts([POLE, { q: 3, r: 0 }])).toHaveLength(2);
+  });
+
+  it('of a ring are one line outside and one around the lake', () => {
+    const lines = coasts(neighbours(POLE)).map((line) => line.length);
+    expect(lines.sort((one, other) => one - other)).toEqual([6, 18]);
+  });
+});
+
+describe('the box', () => {
+  it('holds the hexes with sea around them', () => {
+    const box = boxAround([POLE], 0);
+    expect(box.width).toBeCloseTo(Math.sqrt(3) * RADIUS);
+    expect(box.height).toBeCloseTo(2 * RADIUS);
+    expect(boxAround([POLE], 1).height).toBeCloseTo(5 * RADIUS);
+  });
+
+  it('stays as it is while the land fits into it', () => {
+    const box = steadyBox(null, [POLE, { q: 3, r: 0 }]);
+    expect(steadyBox(box, [POLE, { q: 3, r: 0 }, { q: 1, r: 0 }])).toBe(box);
+    expect(steadyBox(box, [POLE, { q: 6, r: 0 }]).width).toBeGreaterThan(box.width);
+    const large = steadyBox(null, [
+      { q: -9, r: 0 },
+      { q: 9, r: 9 },
+    ]);
+    expect(steadyBox(large, [POLE]).width).toBeLessThan(large.width);
+  });
+});
+
+describe('herds on a hex', () => {
+  it('all have a place of their own on it', () => {
+    for (let count = 1; count <= 12; count += 1) {
+      const { at, scale } = standing(count);
+      expect(at).toHaveLength(count);
+      for (const { x, y } of at) expect(Math.hypot(x, y)).toBeLessThan(RADIUS * 0.9);
+      for (const [number, one] of at.entries()) {
+        for (const other of at.slice(number + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28 * scale);
+        }
+      }
+    }
+  });
+});
+
+describe('the label of a continent', () => {
+  it('lies on free water beside it', () => {
+    const land = [POLE, { q: 1, r: 0 }];
+    const taken = new Set(land.map(nameOf));
+    const spot = labelSpot(land, taken);
+    expect(spot).not.toBeNull();
+    expect(taken.has(nameOf(spot ?? POLE))).toBe(false);
+    expect(Math.min(...land.map((tile) => stepsBetween(tile, spot ?? POLE)))).toBe(1);
+  });
+
+  it('is left out where there is no room', () => {
+    expect(labelSpot([POLE], new Set(neighbours(POLE).map(nameOf)))).toBeNull();
+  });
+});

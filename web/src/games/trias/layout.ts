@@ -1,0 +1,202 @@
+/** Where hexes lie on the page: their middles, corners, outlines of land, and where herds stand on a tile. */
+
+import type { Box } from '../../pieces/camera';
+import type { Point } from '../../pieces/direction';
+
+export interface Spot {
+  q: number;
+  r: number;
+}
+
+/** From the middle of a hex to its corners. */
+export const RADIUS = 58;
+
+/** A hex on the wire is q * ROW + r. */
+const ROW = 128;
+const WIDE = Math.sqrt(3) * RADIUS;
+
+/** The six sides, each next to the one before it, in the order of the rules. */
+export const SIDES: readonly Spot[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
+/** The corners of a hex, the top one first, clockwise. */
+export const CORNERS: readonly Point[] = [270, 330, 30, 90, 150, 210].map((degrees) => ({
+  x: RADIUS * Math.cos((degrees * Math.PI) / 180),
+  y: RADIUS * Math.sin((degrees * Math.PI) / 180),
+}));
+
+/** The two corners that each side runs between, clockwise, in the order of SIDES. */
+const ENDS: readonly (readonly [number, number])[] = [
+  [1, 2],
+  [0, 1],
+  [5, 0],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+];
+
+export function spotOf(place: number): Spot {
+  const r = ((((place + ROW / 2) % ROW) + ROW) % ROW) - ROW / 2;
+  return { q: (place - r) / ROW, r };
+}
+
+export function nameOf({ q, r }: Spot): string {
+  return `${q},${r}`;
+}
+
+export function spotNamed(name: string): Spot {
+  const [q = 0, r = 0] = name.split(',').map(Number);
+  return { q, r };
+}
+
+export function neighbour(spot: Spot, side: number): Spot {
+  const step = SIDES[side % SIDES.length] as Spot;
+  return { q: spot.q + step.q, r: spot.r + step.r };
+}
+
+export function neighbours(spot: Spot): Spot[] {
+  return SIDES.map((_, side) => neighbour(spot, side));
+}
+
+export function stepsBetween(one: Spot, other: Spot): number {
+  const q = one.q - other.q;
+  const r = one.r - other.r;
+  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
+}
+
+export function middle({ q, r }: Spot): Point {
+  return { x: WIDE * (q + r / 2), y: RADIUS * 1.5 * r };
+}
+
+/** A number as short as a path needs it. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+export function pathThrough(points: readonly Point[], closed = true): string {
+  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'z' : ''}`;
+}
+
+/** One hex around the origin, drawn smaller or larger than a tile by `scale`. */
+export function hexagon(scale = 1): string {
+  return pathThrough(CORNERS.map(({ x, y }) => ({ x: x * scale, y: y * scale })));
+}
+
+/**
+ * The coasts of some land as closed lines: the outer one, and one around each lake.
+ *
+ * Land lies on the right of the way, so that outer coasts run clockwise and lakes the other way round.
+ */
+export function coasts(land: readonly Spot[]): Point[][] {
+  const there = new Set(land.map(nameOf));
+  const next = new Map<string, { from: Point; to: Point }[]>();
+  for (const spot of land) {
+    const at = middle(spot);
+    ENDS.forEach(([start, end], side) => {
+      if (there.has(nameOf(neighbour(spot, side)))) return;
+      const from = moved(CORNERS[start] as Point, at);
+      const edge = { from, to: moved(CORNERS[end] as Point, at) };
+      next.set(key(from), [...(next.get(key(from)) ?? []), edge]);
+    });
+  }
+  const lines: Point[][] = [];
+  for (const edges of next.values()) {
+    while (edges.length > 0) lines.push(followed(next, edges[0]?.from as Point));
+  }
+  return lines;
+}
+
+function followed(next: Map<string, { from: Point; to: Point }[]>, start: Point): Point[] {
+  const line: Point[] = [];
+  for (let edge = next.get(key(start))?.pop(); edge; edge = next.get(key(edge.to))?.pop()) {
+    line.push(edge.from);
+  }
+  return line;
+}
+
+function moved(point: Point, by: Point): Point {
+  return { x: point.x + by.x, y: point.y + by.y };
+}
+
+function key({ x, y }: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+export function coastPath(land: readonly Spot[]): string {
+  return coasts(land)
+    .map((line) => pathThrough(line))
+    .join('');
+}
+
+/** The box that holds these hexes, with so many hexes of sea around them. */
+export function boxAround(spots: readonly Spot[], sea = 1): Box {
+  const points = spots.map(middle);
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const left = Math.min(...xs) - WIDE * (0.5 + sea);
+  const right = Math.max(...xs) + WIDE * (0.5 + sea);
+  const top = Math.min(...ys) - RADIUS * (1 + 1.5 * sea);
+  const bottom = Math.max(...ys) + RADIUS * (1 + 1.5 * sea);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where so many herds stand on a hex, and how large they are drawn. */
+export function standing(count: number): { at: Point[]; scale: number } {
+  const row = (length: number, y: number, step: number): Point[] =>
+    Array.from({ length }, (_, n) => ({ x: (n - (length - 1) / 2) * step, y }));
+  if (count <= 2) return { at: row(count, 0, 34), scale: 1 };
+  if (count === 3) return { at: [...row(1, -16, 34), ...row(2, 13, 34)], scale: 1 };
+  if (count === 4) return { at: [...row(2, -16, 34), ...row(2, 16, 34)], scale: 1 };
+  const rows = Math.ceil(Math.sqrt(count));
+  const step = 66 / rows;
+  const at = Array.from({ length: rows }, (_, n) =>
+    row(Math.min(rows, count - n * rows), (n - (rows - 1) / 2) * step, step),
+  ).flat();
+  return { at: at.slice(0, count), scale: step / 34 };
+}
+
+/**
+ * A free hex at the coast of some land, for its label: near its middle, with few tiles around it.
+ *
+ * `taken` are hexes that nothing may be written on.
+ */
+export function labelSpot(land: readonly Spot[], taken: ReadonlySet<string>): Spot | null {
+  const centre = mean(land.map(middle));
+  const free = new Map<string, Spot>();
+  for (const spot of land.flatMap(neighbours)) {
+    if (!taken.has(nameOf(spot))) free.set(nameOf(spot), spot);
+  }
+  const crowd = (spot: Spot) => neighbours(spot).filter((other) => taken.has(nameOf(other))).length;
+  const cost = (spot: Spot) => {
+    const { x, y } = middle(spot);
+    return Math.hypot(x - centre.x, y - centre.y) / RADIUS + crowd(spot) * 0.8;
+  };
+  return [...free.values()].sort((one, other) => cost(one) - cost(other))[0] ?? null;
+}
+
+function mean(points: readonly Point[]): Point {
+  const sum = points.reduce(moved, { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** A box that changes seldom: the old one as long as it holds the new one and is not far too large for it. */
+export function steadyBox(old: Box | null, spots: readonly Spot[]): Box {
+  const wanted = boxAround(spots, 1);
+  if (old && holds(old, wanted) && old.width * old.height < 2.2 * wanted.width * wanted.height) return old;
+  return boxAround(spots, old ? 1.6 : 1.2);
+}
+
+function holds(box: Box, inner: Box): boolean {
+  return (
+    box.x <= inner.x &&
+    box.y <= inner.y &&
+    box.x + box.width >= inner.x + inner.width &&
+    box.y + box.height >= inner.y + inner.height
+  );
+}

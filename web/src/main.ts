@@ -1,0 +1,17 @@
+import '@fontsource-variable/eb-garamond/wght.css';
+import '@fontsource-variable/source-sans-3/wght.css';
+import './look/tokens.css';
+import './look/page.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { show } from './look/theme.svelte';
+import { need } from './words/words.svelte';
+
+// The pages were renewed while this one was open: what it wants to fetch is gone, and the new page knows better.
+window.addEventListener('vite:preloadError', () => location.reload());
+
+show();
+await need('web', 'core');
+mount(App, { target: document.getElementById('page')! });

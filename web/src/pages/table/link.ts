@@ -1,0 +1,35 @@
+/** Links to hand round: the clipboard, or whatever the phone shares with. */
+
+import { toast } from '../../pieces/toasts.svelte';
+import type { Table } from '../../wire/types';
+import { t } from '../../words/words.svelte';
+
+/** The address that brings a friend to this table, with the word that opens a seat. */
+export function inviteTo(table: Table, invite: string | null): string {
+  const word = table.invite ?? invite;
+  const address = new URL(`/table/${encodeURIComponent(table.id)}`, location.origin);
+  if (word && (table.private || table.status === 'gathering')) address.searchParams.set('invite', word);
+  return address.href;
+}
+
+export async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t('web-link-copied'));
+  } catch {
+    // Without https browsers keep the clipboard to themselves: then the link is there to be copied by hand.
+    window.prompt(t('web-copy-by-hand'), link);
+  }
+}
+
+export function canShare(): boolean {
+  return 'share' in navigator;
+}
+
+export async function share(link: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ title: `Pangea: ${title}`, url: link });
+  } catch (problem) {
+    if (!(problem instanceof DOMException && problem.name === 'AbortError')) await copyLink(link);
+  }
+}

@@ -1,0 +1,57 @@
+/** The seats of a table as the panel beside the board shows them. */
+
+import { type SeatLook, seatLook } from '../../look/seats';
+import type { SeatRow } from '../../pieces/SeatPanel.svelte';
+import type { Seat, Table } from '../../wire/types';
+import { hasWords, t } from '../../words/words.svelte';
+
+export function looksOf(table: { seats: Seat[] }): SeatLook[] {
+  const names = namesOf(table.seats);
+  return table.seats.map((seat, number) => seatLook(seat.seat, names[number] ?? '', seat.yours));
+}
+
+/** What everybody is called here: bots by their level, and by a number where there are several of one. */
+export function namesOf(seats: Seat[]): string[] {
+  return told(
+    seats.map((seat) => {
+      if (seat.kind === 'open') return t('web-seat-open');
+      return seat.kind === 'bot' && seat.level ? t(`bots-level-${seat.level}`) : seat.name;
+    }),
+    (name) => name !== t('web-seat-open'),
+  );
+}
+
+/** The names in a record: it knows bots by the word for their level. */
+export function namesIn(record: string[]): string[] {
+  return told(record.map((name) => (hasWords(`bots-level-${name}`) ? t(`bots-level-${name}`) : name)));
+}
+
+/** Names of which no two are the same. */
+function told(names: string[], isName: (name: string) => boolean = () => true): string[] {
+  const met = new Map<string, number>();
+  return names.map((name) => {
+    const number = (met.get(name) ?? 0) + 1;
+    met.set(name, number);
+    return number > 1 && isName(name) ? `${name} ${number}` : name;
+  });
+}
+
+export function rowsOf(table: Table): SeatRow[] {
+  const looks = looksOf(table);
+  return table.seats.map((seat, number) => ({
+    look: looks[number]!,
+    points: table.scene?.points[number],
+    note: noteOn(seat),
+    isToMove: table.scene?.turn === number && table.status === 'playing',
+    hasWon: table.scene?.winners.includes(number) ?? false,
+    isAway: seat.kind === 'person' && !seat.here && !seat.yours,
+    secondsLeft: seat.seconds_left,
+  }));
+}
+
+function noteOn(seat: Seat): string {
+  if (seat.stands_in && seat.level) return t('web-stands-in', { level: t(`bots-level-${seat.level}`) });
+  if (seat.kind === 'bot') return t('web-bot');
+  if (seat.kind === 'person' && !seat.here && !seat.yours) return t('web-away');
+  return '';
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { CLOSEST, fitted, panned, seen, showing, zoomed } from './camera';
+
+const BOX = { x: -100, y: 0, width: 400, height: 200 };
+
+describe('the camera', () => {
+  it('shows the whole drawing at first, in a wide window and in a high one', () => {
+    expect(seen(fitted(BOX), BOX, 2)).toEqual(BOX);
+    expect(seen(fitted(BOX), BOX, 4)).toEqual({ x: -300, y: 0, width: 800, height: 200 });
+    expect(seen(fitted(BOX), BOX, 1)).toEqual({ x: -100, y: -100, width: 400, height: 400 });
+  });
+
+  it('keeps the point under the fingers in its place', () => {
+    const at = { x: 150, y: 60 };
+    const before = seen(fitted(BOX), BOX, 2);
+    const after = seen(zoomed(fitted(BOX), BOX, at, 2), BOX, 2);
+    expect((at.x - after.x) / after.width).toBeCloseTo((at.x - before.x) / before.width);
+    expect((at.y - after.y) / after.height).toBeCloseTo((at.y - before.y) / before.height);
+  });
+
+  it('comes no closer than it should, and goes no farther than the whole', () => {
+    const at = { x: 0, y: 0 };
+    expect(zoomed(fitted(BOX), BOX, at, 100).zoom).toBe(CLOSEST);
+    expect(zoomed(fitted(BOX), BOX, at, 0.01)).toEqual(fitted(BOX));
+  });
+
+  it('never loses the drawing', () => {
+    const near = zoomed(fitted(BOX), BOX, { x: 100, y: 100 }, 2);
+    expect(panned(near, BOX, { x: 9000, y: -9000 })).toEqual({ x: 200, y: 50, zoom: 2 });
+  });
+
+  it('moves only when a place is out of sight', () => {
+    const near = zoomed(fitted(BOX), BOX, { x: 100, y: 100 }, 2);
+    expect(showing(near, BOX, 2, { x: 100, y: 100 })).toBe(near);
+    expect(showing(near, BOX, 2, { x: 280, y: 100 }).x).toBeGreaterThan(near.x);
+  });
+});

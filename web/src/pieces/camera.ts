@@ -1,0 +1,71 @@
+/** What part of a drawing is seen: the arithmetic of zoom and pan. */
+
+import type { Point } from './direction';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Camera {
+  /** The middle of what is seen, in the drawing's own measure. */
+  x: number;
+  y: number;
+  /** 1: the whole drawing fits. */
+  zoom: number;
+}
+
+export const CLOSEST = 6;
+
+/** Everything fits, in the middle. */
+export function fitted(box: Box): Camera {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
+}
+
+/** The part of the drawing in a window of that shape. */
+export function seen(camera: Camera, box: Box, aspect: number): Box {
+  const least = Math.max(box.width, box.height * aspect);
+  const width = least / camera.zoom;
+  const height = width / aspect;
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** Closer or farther, while the point under the fingers stays where it is. */
+export function zoomed(camera: Camera, box: Box, at: Point, factor: number): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));
+  const kept = camera.zoom / zoom;
+  return kept === 1
+    ? camera
+    : within({ x: at.x + (camera.x - at.x) * kept, y: at.y + (camera.y - at.y) * kept, zoom }, box);
+}
+
+export function panned(camera: Camera, box: Box, by: Point): Camera {
+  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, box);
+}
+
+/** So near that a place is in the middle part of the window; as it was if it is there already. */
+export function showing(camera: Camera, box: Box, aspect: number, place: Point): Camera {
+  const window = seen(camera, box, aspect);
+  const [left, top] = [window.x + window.width * 0.1, window.y + window.height * 0.1];
+  const [right, bottom] = [left + window.width * 0.8, top + window.height * 0.8];
+  const by = {
+    x: Math.min(0, place.x - left) + Math.max(0, place.x - right),
+    y: Math.min(0, place.y - top) + Math.max(0, place.y - bottom),
+  };
+  return by.x === 0 && by.y === 0 ? camera : panned(camera, box, by);
+}
+
+/** Nobody gets lost: the middle stays on the drawing, and at zoom 1 in its middle. */
+function within(camera: Camera, box: Box): Camera {
+  const free = 1 - 1 / camera.zoom;
+  const middle = fitted(box);
+  const hold = (value: number, centre: number, size: number) =>
+    Math.min(centre + (size / 2) * free, Math.max(centre - (size / 2) * free, value));
+  return {
+    x: hold(camera.x, middle.x, box.width),
+    y: hold(camera.y, middle.y, box.height),
+    zoom: camera.zoom,
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * Words in the reader's language, from the same Fluent catalogues that the service reads. The first word of a
+ * message's id is its file; a file is fetched when its first message is said, or before by `need`.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+
+import type { Said } from '../wire/types';
+
+export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** What a message may speak of. */
+export type About = Record<string, unknown>;
+
+const KEY = 'pangea-language';
+const texts = import.meta.glob<string>(
+  ['../../../src/pangea/locales/*/*.ftl', '!../../../src/pangea/locales/*/{cli,arena}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+let lang = $state<Language>(preferred());
+const bundles = new SvelteMap<string, FluentBundle>();
+const fetching = new Map<string, Promise<void>>();
+
+export function language(): Language {
+  return lang;
+}
+
+/** Speak another language, once its words for what is on the page are here. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const files = new Set([...bundles.keys()].map((key) => key.split('/')[1] ?? ''));
+  await Promise.all([...files].map((file) => fetchWords(wanted, file)));
+  lang = wanted;
+  localStorage.setItem(KEY, wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** Have the words of these files at hand before a page is shown. */
+export async function need(...files: string[]): Promise<void> {
+  document.documentElement.lang = lang;
+  await Promise.all(files.map((file) => fetchWords(lang, file)));
+}
+
+/** A message by its id. */
+export function t(id: string, about: About = {}, names: string[] = []): string {
+  const bundle = bundleOf(id);
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return bundle ? id : '';
+  const spoken = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(value, names)]));
+  return bundle.formatPattern(message.value, spoken);
+}
+
+/** Is there such a message, in a file that is at hand? */
+export function hasWords(id: string): boolean {
+  return bundleOf(id)?.hasMessage(id) ?? false;
+}
+
+/** A message as the service sent it; seats are called by these names. */
+export function say(said: Said, names: string[] = []): string {
+  return t(said.say, said.about, names);
+}
+
+/** Several things in a row, as the language strings them together. */
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join('');
+  return t('core-list', { most: items.slice(0, -1).join(', '), last: items.at(-1) });
+}
+
+function speak(value: unknown, names: string[]): string | number {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) return listed(value.map((item) => String(speak(item, names))));
+  if (isSaid(value)) return say(value, names);
+  if (isSeat(value)) return names[value.seat] ?? t('core-seat', { number: value.seat });
+  return String(value);
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'say' in value;
+}
+
+function isSeat(value: unknown): value is { seat: number } {
+  return typeof value === 'object' && value !== null && 'seat' in value;
+}
+
+function bundleOf(id: string): FluentBundle | undefined {
+  const file = id.split('-')[0] ?? '';
+  const bundle = bundles.get(`${lang}/${file}`);
+  if (!bundle) void fetchWords(lang, file);
+  return bundle;
+}
+
+function fetchWords(wanted: Language, file: string): Promise<void> {
+  const key = `${wanted}/${file}`;
+  const known = fetching.get(key);
+  if (known) return known;
+  const started = fetchBundle(wanted, file, key);
+  fetching.set(key, started);
+  started.catch(() => fetching.delete(key));
+  return started;
+}
+
+async function fetchBundle(wanted: Language, file: string, key: string): Promise<void> {
+  const text = texts[`../../../src/pangea/locales/${wanted}/${file}.ftl`];
+  if (!text) return;
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  bundle.addResource(new FluentResource(await text()));
+  bundles.set(key, bundle);
+}
+
+function preferred(): Language {
+  const wishes = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((wish) => wish.slice(0, 2))];
+  return (wishes.find((wish) => wish in LANGUAGES) as Language | undefined) ?? 'en';
+}
