@@ -3,12 +3,11 @@
     python -m tools.make_wire_types            writes web/src/wire/types.ts
     python -m tools.make_wire_types --check    says whether it is what would be written, and writes nothing
 
-The schemas are those of pangea.server.messages; openapi-typescript turns them into TypeScript.
+The schemas are those of the service's OpenAPI document; openapi-typescript turns them into TypeScript.
 """
 
 from __future__ import annotations
 
-import inspect
 import json
 import re
 import sys
@@ -16,9 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from pangea.server import messages
+from pangea.server.wire.document import components
 from tools.pages import WEB, fetch_modules, run_node
 
 TYPES = WEB / "src" / "wire" / "types.ts"
@@ -37,17 +34,12 @@ HEADER = """\
 
 
 def schemas() -> dict[str, Any]:
-    """The JSON schemas of every message, by name."""
-    structs = [
-        kind
-        for _, kind in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
-    ]
-    _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
-    for schema in components.values():
+    """The schemas of the OpenAPI document: every message by name, those of the WebSocket too."""
+    found = components()
+    for schema in found.values():
         demand_what_is_always_sent(schema)
         open_what_is_open(schema)
-    return dict(components)
+    return found
 
 
 def demand_what_is_always_sent(schema: dict[str, Any]) -> None:

@@ -11,37 +11,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Analysis
-         * @description How far the analysis of a replay is, and in the end its report, as `pangea analyse --json` has it.
-         */
-        Analysis: {
-            status: "done" | "failed" | "none" | "running" | "waiting";
-            done: number;
-            total: number;
-            report: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AnalysisWanted: {
-            iterations?: number | null;
-        };
-        /**
-         * BoardShown
-         * @description The printed board: the content that the rules read, and how it is drawn if that can't be worked out.
-         */
-        BoardShown: {
-            content: {
-                [key: string]: unknown;
-            };
-            drawing: {
-                [key: string]: unknown;
-            };
-        };
-        Chance: {
-            words: components["schemas"]["Said"];
-            odds: number;
-        };
-        /**
          * Said
          * @description A message to be said. It speaks of text, numbers, {"seat": 2}, other messages or lists of them.
          */
@@ -52,30 +21,21 @@ export interface components {
             };
         };
         /**
-         * ClockWanted
-         * @description Seconds for a move. When they have run out a bot of this level takes the seat over.
+         * Trouble
+         * @description Why something was refused: a word for programs, a message for people, and the rule that forbids it.
          */
-        ClockWanted: {
-            seconds: number;
-            level?: string;
+        Trouble: {
+            code: string;
+            words: components["schemas"]["Said"];
+            text: string;
+            rule: string | null;
         };
-        /**
-         * Considered
-         * @description A move that was thought about: how often, how good the odds to win, and the points expected by seat.
-         */
-        Considered: {
-            move: string;
-            visits: number;
-            odds: number;
-            points: number[];
+        OptionOffered: {
+            name: string;
+            values: string[];
         };
-        /**
-         * Fairness
-         * @description The shuffles can be checked: the hash is shown from the start, the seed when the game is over.
-         */
-        Fairness: {
-            hash: string;
-            seed: string | null;
+        LevelOffered: {
+            name: string;
         };
         /**
          * GameOffered
@@ -91,58 +51,23 @@ export interface components {
             options: components["schemas"]["OptionOffered"][];
             sections: number;
         };
-        OptionOffered: {
-            name: string;
-            values: string[];
-        };
-        Hint: {
-            move: string;
-            words: components["schemas"]["Said"][];
-            considered: components["schemas"]["Considered"][];
-            line: string[];
-        };
-        HintWanted: {
-            seat: number;
-            number: number;
-        };
-        JoinWanted: {
-            seat?: number | null;
-            invite?: string | null;
-        };
-        LeaveWanted: {
-            seat: number;
-            number: number;
-            level?: string;
-        };
-        LevelOffered: {
-            name: string;
+        Offered: {
+            games: components["schemas"]["GameOffered"][];
+            levels: components["schemas"]["LevelOffered"][];
+            languages: string[];
+            version: string;
         };
         /**
-         * Line
-         * @description One line of an explained score. None where it is not known whose the points are.
+         * BoardShown
+         * @description The printed board: the content that the rules read, and how it is drawn if that can't be worked out.
          */
-        Line: {
-            rule: string;
-            words: components["schemas"]["Said"];
-            points: (number | null)[];
-            place: number[];
-        };
-        /**
-         * Log
-         * @description The moves from number `start` on: they replace whatever was known from there on.
-         */
-        Log: {
-            start: number;
-            lines: components["schemas"]["LogLine"][];
-        };
-        /**
-         * LogLine
-         * @description A move as these eyes may read it, and in words with what came of it. Nature is seat -1.
-         */
-        LogLine: {
-            seat: number;
-            move: string;
-            told: components["schemas"]["Said"][];
+        BoardShown: {
+            content: {
+                [key: string]: unknown;
+            };
+            drawing: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Me
@@ -156,70 +81,53 @@ export interface components {
         MeWanted: {
             name: string;
         };
-        MoveMade: {
-            seat: number;
-            number: number;
-            move: string;
-        };
         /**
-         * Offer
-         * @description Something that the people at the table must agree to.
+         * TokenMade
+         * @description A bot account. The token is shown once.
          */
-        Offer: {
-            kind: "end" | "undo";
-            by: number;
-            agreed: number[];
-            waiting: number[];
-        };
-        OfferAnswered: {
-            seat: number;
-            number: number;
-            agree: boolean;
-        };
-        OfferMade: {
-            seat: number;
-            number: number;
-            kind: "end" | "undo";
-        };
-        Offered: {
-            games: components["schemas"]["GameOffered"][];
-            levels: components["schemas"]["LevelOffered"][];
-            languages: string[];
-            version: string;
-        };
-        Ping: {
-            type: "ping";
-        };
-        Pong: {
-            type: "pong";
-        };
-        /**
-         * Replay
-         * @description A game that is over, or a record that was opened: everything about it is public.
-         */
-        Replay: {
+        TokenMade: {
             id: string;
-            game: string;
-            version: number;
-            players: number;
-            options: {
-                [key: string]: string;
-            };
-            content: {
-                [key: string]: unknown;
-            } | null;
-            names: string[];
-            moves: number;
-            points: number[] | null;
-            winners: number[] | null;
-            fairness: components["schemas"]["Fairness"] | null;
-            record: {
-                [key: string]: unknown;
-            };
+            name: string;
+            token: string;
+        };
+        /**
+         * Line
+         * @description One line of an explained score. None where it is not known whose the points are.
+         */
+        Line: {
+            rule: string;
+            words: components["schemas"]["Said"];
+            points: (number | null)[];
+            place: number[];
+        };
+        /**
+         * LogLine
+         * @description A move as these eyes may read it, and in words with what came of it. Nature is seat -1.
+         */
+        LogLine: {
+            seat: number;
+            move: string;
+            told: components["schemas"]["Said"][];
+        };
+        /**
+         * Log
+         * @description The moves from number `start` on: they replace whatever was known from there on.
+         */
+        Log: {
+            start: number;
             lines: components["schemas"]["LogLine"][];
         };
-        ReplayMade: {
-            id: string;
+        Chance: {
+            words: components["schemas"]["Said"];
+            odds: number;
+        };
+        /**
+         * Suspected
+         * @description What these eyes must think of something that a seat hides.
+         */
+        Suspected: {
+            seat: number;
+            chances: components["schemas"]["Chance"][];
         };
         /**
          * Scene
@@ -242,20 +150,34 @@ export interface components {
             suspected: components["schemas"]["Suspected"][];
         };
         /**
-         * Suspected
-         * @description What these eyes must think of something that a seat hides.
+         * SeatWanted
+         * @description `me`: whoever makes the table; `screen`: another player at the same screen; `open`: by invitation.
          */
-        Suspected: {
-            seat: number;
-            chances: components["schemas"]["Chance"][];
+        SeatWanted: {
+            kind: "bot" | "me" | "open" | "screen";
+            level?: string | null;
+            name?: string | null;
         };
         /**
-         * Scenes
-         * @description Positions of a replay, from after move `start` on; their logs are empty.
+         * ClockWanted
+         * @description Seconds for a move. When they have run out a bot of this level takes the seat over.
          */
-        Scenes: {
-            start: number;
-            scenes: components["schemas"]["Scene"][];
+        ClockWanted: {
+            seconds: number;
+            level?: string;
+        };
+        TableWanted: {
+            game: string;
+            seats: components["schemas"]["SeatWanted"][];
+            options?: {
+                [key: string]: string;
+            };
+            content?: {
+                [key: string]: unknown;
+            } | null;
+            private?: boolean;
+            clock?: components["schemas"]["ClockWanted"] | null;
+            shuffle?: boolean;
         };
         Seat: {
             seat: number;
@@ -269,21 +191,22 @@ export interface components {
             seconds_left: number | null;
         };
         /**
-         * SeatAct
-         * @description An act of a seat that must not come too late: undo, offer, leave, come back.
+         * Offer
+         * @description Something that the people at the table must agree to.
          */
-        SeatAct: {
-            seat: number;
-            number: number;
+        Offer: {
+            kind: "end" | "undo";
+            by: number;
+            agreed: number[];
+            waiting: number[];
         };
         /**
-         * SeatWanted
-         * @description `me`: whoever makes the table; `screen`: another player at the same screen; `open`: by invitation.
+         * Fairness
+         * @description The shuffles can be checked: the hash is shown from the start, the seed when the game is over.
          */
-        SeatWanted: {
-            kind: "bot" | "me" | "open" | "screen";
-            level?: string | null;
-            name?: string | null;
+        Fairness: {
+            hash: string;
+            seed: string | null;
         };
         Table: {
             id: string;
@@ -311,14 +234,6 @@ export interface components {
             rematch: string | null;
             scene: components["schemas"]["Scene"] | null;
         };
-        /**
-         * TableEvent
-         * @description To a page: the table as it is now. The log begins where the page's ended, or where it changed.
-         */
-        TableEvent: {
-            type: "table";
-            table: components["schemas"]["Table"];
-        };
         TableListed: {
             id: string;
             game: string;
@@ -330,60 +245,113 @@ export interface components {
             touched: string;
             private: boolean;
         };
-        TableWanted: {
-            game: string;
-            seats: components["schemas"]["SeatWanted"][];
-            options?: {
-                [key: string]: string;
-            };
-            content?: {
-                [key: string]: unknown;
-            } | null;
-            private?: boolean;
-            clock?: components["schemas"]["ClockWanted"] | null;
-            shuffle?: boolean;
-        };
         TablesListed: {
             mine: components["schemas"]["TableListed"][];
             open: components["schemas"]["TableListed"][];
             running: components["schemas"]["TableListed"][];
         };
+        JoinWanted: {
+            seat?: number | null;
+            invite?: string | null;
+        };
+        MoveMade: {
+            seat: number;
+            number: number;
+            move: string;
+        };
         /**
-         * TokenMade
-         * @description A bot account. The token is shown once.
+         * SeatAct
+         * @description An act of a seat that must not come too late: undo, offer, leave, come back.
          */
-        TokenMade: {
+        SeatAct: {
+            seat: number;
+            number: number;
+        };
+        OfferMade: {
+            seat: number;
+            number: number;
+            kind: "end" | "undo";
+        };
+        OfferAnswered: {
+            seat: number;
+            number: number;
+            agree: boolean;
+        };
+        LeaveWanted: {
+            seat: number;
+            number: number;
+            level?: string;
+        };
+        HintWanted: {
+            seat: number;
+            number: number;
+        };
+        /**
+         * Considered
+         * @description A move that was thought about: how often, how good the odds to win, and the points expected by seat.
+         */
+        Considered: {
+            move: string;
+            visits: number;
+            odds: number;
+            points: number[];
+        };
+        Hint: {
+            move: string;
+            words: components["schemas"]["Said"][];
+            considered: components["schemas"]["Considered"][];
+            line: string[];
+        };
+        ReplayMade: {
             id: string;
-            name: string;
-            token: string;
         };
         /**
-         * Trouble
-         * @description Why something was refused: a word for programs, a message for people, and the rule that forbids it.
+         * Replay
+         * @description A game that is over, or a record that was opened: everything about it is public.
          */
-        Trouble: {
-            code: string;
-            words: components["schemas"]["Said"];
-            text: string;
-            rule: string | null;
-        };
-        TroubleEvent: {
-            type: "trouble";
-            table: string | null;
-            trouble: components["schemas"]["Trouble"];
+        Replay: {
+            id: string;
+            game: string;
+            version: number;
+            players: number;
+            options: {
+                [key: string]: string;
+            };
+            content: {
+                [key: string]: unknown;
+            } | null;
+            names: string[];
+            moves: number;
+            points: number[] | null;
+            winners: number[] | null;
+            fairness: components["schemas"]["Fairness"] | null;
+            record: {
+                [key: string]: unknown;
+            };
+            lines: components["schemas"]["LogLine"][];
         };
         /**
-         * TurnEvent
-         * @description To every page of a person: it is your turn at some table (or the list of your tables changed).
+         * Scenes
+         * @description Positions of a replay, from after move `start` on; their logs are empty.
          */
-        TurnEvent: {
-            type: "turn";
-            table: string;
-            your_turn: boolean;
+        Scenes: {
+            start: number;
+            scenes: components["schemas"]["Scene"][];
         };
-        Unwatch: {
-            type: "unwatch";
-            table: string;
+        AnalysisWanted: {
+            iterations?: number | null;
+        };
+        /**
+         * Analysis
+         * @description How far the analysis of a replay is, and in the end its report, as `pangea analyse --json` has it.
+         */
+        Analysis: {
+            status: "done" | "failed" | "none" | "running" | "waiting";
+            done: number;
+            total: number;
+            report: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Watch
@@ -397,6 +365,40 @@ export interface components {
             number?: number;
             invite?: string | null;
         };
+        Unwatch: {
+            type: "unwatch";
+            table: string;
+        };
+        Ping: {
+            type: "ping";
+        };
+        /**
+         * TableEvent
+         * @description To a page: the table as it is now. The log begins where the page's ended, or where it changed.
+         */
+        TableEvent: {
+            type: "table";
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * TurnEvent
+         * @description To every page of a person: it is your turn at some table (or the list of your tables changed).
+         */
+        TurnEvent: {
+            type: "turn";
+            table: string;
+            your_turn: boolean;
+        };
+        TroubleEvent: {
+            type: "trouble";
+            table: string | null;
+            trouble: components["schemas"]["Trouble"];
+        };
+        Pong: {
+            type: "pong";
+        };
+        FromPage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"];
+        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -404,51 +406,53 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Analysis = components['schemas']['Analysis'];
-export type AnalysisWanted = components['schemas']['AnalysisWanted'];
-export type BoardShown = components['schemas']['BoardShown'];
-export type Chance = components['schemas']['Chance'];
 export type Said = components['schemas']['Said'];
-export type ClockWanted = components['schemas']['ClockWanted'];
-export type Considered = components['schemas']['Considered'];
-export type Fairness = components['schemas']['Fairness'];
-export type GameOffered = components['schemas']['GameOffered'];
+export type Trouble = components['schemas']['Trouble'];
 export type OptionOffered = components['schemas']['OptionOffered'];
-export type Hint = components['schemas']['Hint'];
-export type HintWanted = components['schemas']['HintWanted'];
-export type JoinWanted = components['schemas']['JoinWanted'];
-export type LeaveWanted = components['schemas']['LeaveWanted'];
 export type LevelOffered = components['schemas']['LevelOffered'];
-export type Line = components['schemas']['Line'];
-export type Log = components['schemas']['Log'];
-export type LogLine = components['schemas']['LogLine'];
+export type GameOffered = components['schemas']['GameOffered'];
+export type Offered = components['schemas']['Offered'];
+export type BoardShown = components['schemas']['BoardShown'];
 export type Me = components['schemas']['Me'];
 export type MeWanted = components['schemas']['MeWanted'];
-export type MoveMade = components['schemas']['MoveMade'];
-export type Offer = components['schemas']['Offer'];
-export type OfferAnswered = components['schemas']['OfferAnswered'];
-export type OfferMade = components['schemas']['OfferMade'];
-export type Offered = components['schemas']['Offered'];
-export type Ping = components['schemas']['Ping'];
-export type Pong = components['schemas']['Pong'];
-export type Replay = components['schemas']['Replay'];
-export type ReplayMade = components['schemas']['ReplayMade'];
-export type Scene = components['schemas']['Scene'];
-export type Suspected = components['schemas']['Suspected'];
-export type Scenes = components['schemas']['Scenes'];
-export type Seat = components['schemas']['Seat'];
-export type SeatAct = components['schemas']['SeatAct'];
-export type SeatWanted = components['schemas']['SeatWanted'];
-export type Table = components['schemas']['Table'];
-export type TableEvent = components['schemas']['TableEvent'];
-export type TableListed = components['schemas']['TableListed'];
-export type TableWanted = components['schemas']['TableWanted'];
-export type TablesListed = components['schemas']['TablesListed'];
 export type TokenMade = components['schemas']['TokenMade'];
-export type Trouble = components['schemas']['Trouble'];
-export type TroubleEvent = components['schemas']['TroubleEvent'];
-export type TurnEvent = components['schemas']['TurnEvent'];
-export type Unwatch = components['schemas']['Unwatch'];
+export type Line = components['schemas']['Line'];
+export type LogLine = components['schemas']['LogLine'];
+export type Log = components['schemas']['Log'];
+export type Chance = components['schemas']['Chance'];
+export type Suspected = components['schemas']['Suspected'];
+export type Scene = components['schemas']['Scene'];
+export type SeatWanted = components['schemas']['SeatWanted'];
+export type ClockWanted = components['schemas']['ClockWanted'];
+export type TableWanted = components['schemas']['TableWanted'];
+export type Seat = components['schemas']['Seat'];
+export type Offer = components['schemas']['Offer'];
+export type Fairness = components['schemas']['Fairness'];
+export type Table = components['schemas']['Table'];
+export type TableListed = components['schemas']['TableListed'];
+export type TablesListed = components['schemas']['TablesListed'];
+export type JoinWanted = components['schemas']['JoinWanted'];
+export type MoveMade = components['schemas']['MoveMade'];
+export type SeatAct = components['schemas']['SeatAct'];
+export type OfferMade = components['schemas']['OfferMade'];
+export type OfferAnswered = components['schemas']['OfferAnswered'];
+export type LeaveWanted = components['schemas']['LeaveWanted'];
+export type HintWanted = components['schemas']['HintWanted'];
+export type Considered = components['schemas']['Considered'];
+export type Hint = components['schemas']['Hint'];
+export type ReplayMade = components['schemas']['ReplayMade'];
+export type Replay = components['schemas']['Replay'];
+export type Scenes = components['schemas']['Scenes'];
+export type AnalysisWanted = components['schemas']['AnalysisWanted'];
+export type Analysis = components['schemas']['Analysis'];
 export type Watch = components['schemas']['Watch'];
+export type Unwatch = components['schemas']['Unwatch'];
+export type Ping = components['schemas']['Ping'];
+export type TableEvent = components['schemas']['TableEvent'];
+export type TurnEvent = components['schemas']['TurnEvent'];
+export type TroubleEvent = components['schemas']['TroubleEvent'];
+export type Pong = components['schemas']['Pong'];
+export type FromPage = components['schemas']['FromPage'];
+export type ToPage = components['schemas']['ToPage'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
