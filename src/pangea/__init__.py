@@ -32,7 +32,7 @@ from pangea.core.match import start as _start
 from pangea.core.records import load
 from pangea.core.views import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def start(
