@@ -5,11 +5,15 @@ Orders come in on lines of JSON; the number of the new process goes out. Run by 
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
 from typing import Any
+
+PLAYED = "genesis"
+"""The game that is played at the services of a nursery."""
 
 
 def main() -> None:
@@ -26,7 +30,10 @@ def main() -> None:
 
 
 def import_everything() -> None:
-    """What `pangea serve` needs. Nothing is begun: no thread, no event loop, no connection."""
+    """What `pangea serve` needs, a compiler that has warmed up included.
+
+    Nothing is begun: no thread, no event loop, no connection.
+    """
     import asyncpg  # type: ignore[import-untyped]  # noqa: F401
     import numba  # noqa: F401
     import redis.asyncio  # noqa: F401
@@ -35,6 +42,12 @@ def import_everything() -> None:
     import pangea.cli.app
     import pangea.server.app
     import pangea.server.running  # noqa: F401
+    from pangea.core.catalogue import game
+    from pangea.core.compiled import Compiled
+    from pangea.core.edition import Edition
+
+    Compiled(Edition(game(PLAYED))).fast_edition  # noqa: B018
+    gc.freeze()  # what all of them share is not looked through, and so not copied, by each
 
 
 def live(order: dict[str, Any]) -> None:

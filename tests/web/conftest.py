@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.servers import Nursery, Service
 from tests.web.people import People, chromium
+from tests.web.warming import warm_up
 
 # Playwright keeps an event loop running in this thread, and other tests run their own: it is gone with these.
 
@@ -25,6 +26,8 @@ def service(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("service")
     service = Service(nursery, folder, str(folder / "tables.sqlite"))
     service.start()
+    assert service.address is not None
+    warm_up(service.address)
     yield service
     service.stop()
 

@@ -6,8 +6,19 @@ window.eyes = (() => {
 
   function choices() {
     return [...document.querySelectorAll(CHOICES)].filter(
-      (one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0,
+      (one) =>
+        !one.disabled &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.getBoundingClientRect().width > 0 &&
+        isInView(one),
     );
+  }
+
+  /** Whoever has come closer sees a part of the board. */
+  function isInView(element) {
+    const view = element.closest('.viewport')?.getBoundingClientRect();
+    const { x, y } = middle(element);
+    return !view || (x > view.left && x < view.right && y > view.top && y < view.bottom);
   }
 
   function middle(element) {
@@ -51,14 +62,15 @@ window.eyes = (() => {
 
   /** Whatever a press changes. */
   function look() {
-    return JSON.stringify([table(), options().map(({ label, pressed }) => [label, pressed])]);
+    const part = document.querySelector('.viewport > svg')?.getAttribute('viewBox');
+    return JSON.stringify([table(), part, options().map(({ label, pressed }) => [label, pressed])]);
   }
 
   /** A point at which nothing lies above a choice; null if there is none. */
   function point(index) {
     const element = choices()[index];
     if (!element) return null;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
     for (const down of steps)
@@ -69,6 +81,12 @@ window.eyes = (() => {
         if (above?.closest('[data-choice], button') === element) return { x, y };
       }
     return null;
+  }
+
+  /** When whatever changes its colour or place has done so; what blinks for ever is not waited for. */
+  function still() {
+    const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+    return Promise.all(ending.map((one) => one.finished.catch(() => null))).then(() => null);
   }
 
   /** Which choice has the focus, by its place among the options. */
@@ -94,5 +112,5 @@ window.eyes = (() => {
   const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
   const changed = (before) => until(() => look() !== before, 'a press shows');
 
-  return { table, options, ready, settled, changed, look, point, focused };
+  return { table, options, ready, settled, changed, look, point, focused, still };
 })();

@@ -84,7 +84,16 @@ class Hand:
 
 
 class Finger(Hand):
-    """Touches the screen."""
+    """Touches the screen. Where things are too small for it, its first touch brings it closer to them."""
+
+    def choose(self, wishes: Sequence[Option]) -> None:
+        """From close by something may lie above what it wants; then it looks at the whole board again."""
+        option = self.dice.choice(wishes)
+        spot = self.page.evaluate("place => eyes.point(place)", option.place)
+        if spot is None:
+            self.page.get_by_role("button", name="Show everything").tap()
+        else:
+            self.point_at(spot["x"], spot["y"])
 
     def point_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)

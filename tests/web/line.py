@@ -43,45 +43,56 @@ class Line:
         with self._guard:
             self._open = False
             for end in self._ends:
-                with suppress(OSError):
-                    end.shutdown(socket.SHUT_RDWR)
+                hang_up(end)
 
     def mend(self) -> None:
         with self._guard:
             self._open = True
 
     def _listen(self) -> None:
-        carrying: list[threading.Thread] = []
+        calls: list[threading.Thread] = []
         with suppress(OSError):
             while True:
                 caller, _ = self._door.accept()
-                carrying += self._connect(caller)
-        for thread in carrying:
-            thread.join()
+                calls.append(threading.Thread(target=self._connect, args=(caller,)))
+                calls[-1].start()
+        for call in calls:
+            call.join()
 
-    def _connect(self, caller: socket.socket) -> list[threading.Thread]:
+    def _connect(self, caller: socket.socket) -> None:
         place = urlsplit(self.to)
-        try:
+        with caller, suppress(OSError):
             service = socket.create_connection((place.hostname or "", place.port or 0))
-        except OSError:
-            caller.close()
-            return []
-        with self._guard:
-            self._ends |= {caller, service}
-            if not self._open:
-                for end in (caller, service):
-                    with suppress(OSError):
-                        end.shutdown(socket.SHUT_RDWR)
-        there = threading.Thread(target=self._carry, args=(caller, service))
-        back = threading.Thread(target=self._carry, args=(service, caller))
-        there.start()
-        back.start()
-        return [there, back]
+            with service, self._known(caller, service):
+                back = threading.Thread(target=carry, args=(service, caller))
+                back.start()
+                carry(caller, service)
+                back.join()
 
-    def _carry(self, source: socket.socket, target: socket.socket) -> None:
-        with suppress(OSError):
-            while data := source.recv(ONE_READ):
-                target.sendall(data)
-        for end in (source, target):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+    @contextmanager
+    def _known(self, *ends: socket.socket) -> Iterator[None]:
+        """While it lasts, a cut reaches these ends; if it is cut already, they break off at once."""
+        with self._guard:
+            self._ends |= set(ends)
+            if not self._open:
+                for end in ends:
+                    hang_up(end)
+        try:
+            yield
+        finally:
+            with self._guard:
+                self._ends -= set(ends)
+
+
+def carry(source: socket.socket, target: socket.socket) -> None:
+    """Hand on what comes, until one of them hangs up; then the other does, too."""
+    with suppress(OSError):
+        while data := source.recv(ONE_READ):
+            target.sendall(data)
+    hang_up(source)
+    hang_up(target)
+
+
+def hang_up(end: socket.socket) -> None:
+    with suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)

@@ -98,6 +98,7 @@ class Person:
         dice = random.Random(seed)
         for _ in range(moves):
             now = self._when_it_is_my_turn(table)
+            assert now["status"] != "over", f"the game was over before {moves} moves were made"
             seat, legal = now["scene"]["turn"], now["scene"]["legal"]
             move = {"seat": seat, "number": now["number"], "move": dice.choice(legal)}
             self.tell(f"tables/{table}/moves", move)

@@ -39,7 +39,7 @@ def test_no_curtain_where_nothing_is_secret(people: People) -> None:
 
 def test_a_whole_game_at_one_screen(people: People) -> None:
     ada = people.come()
-    table = ada.sit_down("planet", "screen Bob")
+    table = ada.sit_down("trias", "screen Bob")
     ready = ada.page.get_by_role("button", name="show me the board")
     while ada.ask(f"tables/{table}")["status"] != "over":
         expect(ready.or_(ada.page.locator("[data-your-turn=true], [data-status=over]")).first).to_be_visible()

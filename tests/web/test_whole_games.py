@@ -76,3 +76,6 @@ def test_planet_by_its_net_alone(browser: Browser, service: Service) -> None:
         expect(ada.page.locator("canvas")).to_have_count(0)
         assert ada.hand.play_to_the_end() > A_FEW
         assert ada.ask(f"tables/{table}")["status"] == "over"
+        # The library that draws solids says that it can't; nothing else may have been said.
+        assert all("THREE.WebGLRenderer: " in error for error in ada.errors), ada.errors
+        ada.errors.clear()

@@ -1,6 +1,8 @@
-"""Rules and bots are compiled when they are first used; before any page waits for them, that is."""
+"""Rules and bots are compiled when they are first used: here, before a page has to wait for them."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import httpx
 
@@ -12,9 +14,28 @@ LONG = 900.0
 
 
 def warm_up(address: str) -> None:
-    """A hint, a whole game between bots and a look back, of every game."""
+    """A hint, a game between bots and a look back at it, of every game."""
     with httpx.Client(base_url=f"{address}/api/", timeout=LONG, trust_env=False) as somebody:
         for game in pangea.every_game():
-            seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]
-            wanted = {"game": game.name, "seats": seats}
-            table = somebody.post("tables", json=wanted).raise_for_status().json()
+            use_everything(somebody, game.name)
+
+
+def use_everything(somebody: httpx.Client, game: str) -> None:
+    def told(answer: httpx.Response) -> Any:
+        return answer.raise_for_status().json()
+
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]
+    table = told(somebody.post("tables", json={"game": game, "seats": seats}))["id"]
+
+    def is_my_turn() -> bool:
+        return bool(told(somebody.get(f"tables/{table}"))["scene"]["turn"] == 0)
+
+    def is_over() -> bool:
+        return bool(told(somebody.get(f"tables/{table}"))["status"] == "over")
+
+    wait_until(is_my_turn, "it is my turn")
+    now = told(somebody.get(f"tables/{table}"))["number"]
+    told(somebody.post(f"tables/{table}/hint", json={"seat": 0, "number": now}))
+    told(somebody.post(f"tables/{table}/leave", json={"seat": 0, "number": now, "level": "hatchling"}))
+    wait_until(is_over, "the bots have ended the game")
+    told(somebody.get(f"replays/{table}"))

@@ -10,7 +10,15 @@ import { show } from './look/theme.svelte';
 import { need } from './words/words.svelte';
 
 // The pages were renewed while this one was open: what it wants to fetch is gone, and the new page knows better.
-window.addEventListener('vite:preloadError', () => location.reload());
+// Once: if that was not the reason, it would go on for ever.
+const RENEWED = 'pangea-renewed';
+window.addEventListener('vite:preloadError', (event) => {
+  if (sessionStorage.getItem(RENEWED)) return;
+  sessionStorage.setItem(RENEWED, '1');
+  event.preventDefault();
+  location.reload();
+});
+window.addEventListener('load', () => setTimeout(() => sessionStorage.removeItem(RENEWED), 10_000));
 
 show();
 await need('web', 'core');

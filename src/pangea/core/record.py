@@ -130,8 +130,7 @@ def overwrite(state: State, other: State) -> None:
 def unpacked(state: State) -> State:
     """The fields as attributes of a plain object: to be read, many times quicker than those of a record."""
     record = cast(Any, state)
-    fields = {name: record[name] for name in record.dtype.names}
-    plain = {name: value if isinstance(value, np.ndarray) else int(value) for name, value in fields.items()}
+    plain = dict(zip(record.dtype.names, record.item(), strict=True))
     return cast(State, SimpleNamespace(**plain))
 
 

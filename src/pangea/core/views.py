@@ -9,7 +9,7 @@ import numpy as np
 
 from pangea.core.contract import OVER, WATCHER
 from pangea.core.edition import Edition
-from pangea.core.record import ALL, OWNER, UNKNOWN, Field, Record, State, copied, fingerprint
+from pangea.core.record import ALL, OWNER, UNKNOWN, Field, Record, State, copied, fingerprint, unpacked
 
 
 def veiled(edition: Edition, state: State, seat: int) -> State:
@@ -55,8 +55,9 @@ class View:
         A set is the list of its members: not every language has whole numbers of 64 bits.
         """
         over = self.to_move == OVER
+        values = vars(unpacked(self.state))
         return {
-            name: _plain(field, cast(Any, self.state)[name], self.seat, over)
+            name: _plain(field, values[name], self.seat, over)
             for name, field in self.edition.game.state.fields.items()
             if not field.worked_out and (field.seen_by in (ALL, OWNER) or (field.open_at_end and over))
         }

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from typing import Any
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from pangea.core.errors import PangeaError
@@ -18,23 +16,12 @@ from pangea.server.observing import Figures, note
 from pangea.server.people import People
 from pangea.server.settings import BadSetting, Settings
 from pangea.server.wire import door, games, me, replays, tables, troubles
+from pangea.server.wire.asking import PLAIN, Asked
 from pangea.server.wire.document import openapi
 from pangea.server.wire.events import Pages, events
-from pangea.server.wire.pages import Folder, pages
+from pangea.server.wire.pages import WORTH_PACKING, Folder, pages
 
 Opening = Callable[[HouseRules], AbstractAsyncContextManager[House]]
-
-
-class Strict(Request[Any, Any, Any]):
-    """A request whose body is read as exactly what its handler takes: "3" is no number."""
-
-    async def json(self) -> Any:
-        field = self.route_handler.parsed_data_field
-        kind = field.annotation if field is not None else Any
-        try:
-            return msgspec.json.decode(await self.body(), type=kind)
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise msgspec.DecodeError(str(error)) from error
 
 
 @get("/healthz", include_in_schema=False)
@@ -86,14 +73,6 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             events,
             openapi,
         ],
-        dependencies={
-            "people": Provide(_people, sync_to_thread=False),
-            "tables": Provide(_tables, sync_to_thread=False),
-            "replays": Provide(_replays, sync_to_thread=False),
-            "someone": Provide(door.someone, sync_to_thread=False),
-            "person": Provide(door.person),
-            "newcomer": Provide(door.newcomer),
-        },
     )
     return Litestar(
         [api, healthz, metrics, pages],
@@ -102,7 +81,10 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
         middleware=[door.Door(settings)],
         before_send=[door.before_send],
         exception_handlers={Exception: troubles.answer},
-        request_class=Strict,
+        request_class=Asked,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=WORTH_PACKING, gzip_compress_level=4, exclude_opt_key=PLAIN
+        ),
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Pangea", version="1", path="/api/none", render_plugins=[], use_handler_docstrings=True
@@ -127,16 +109,3 @@ def _cannot_open(error: Exception) -> PangeaError:
         return error
     reason = getattr(error, "strerror", None) or str(error).partition("\n")[0] or type(error).__name__
     return BadSetting("server-cannot-open", reason=reason)
-
-
-def _people(state: State) -> People:
-    people: People = state.people
-    return people
-
-
-def _tables(state: State) -> Any:
-    return state.house.tables
-
-
-def _replays(state: State) -> Any:
-    return state.house.replays

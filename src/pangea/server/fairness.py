@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 from pangea.server.messages import Fairness
 
@@ -18,6 +19,7 @@ def new_seed() -> str:
     return str(secrets.randbits(SEED_BITS))
 
 
+@lru_cache(10_000)  # it is shown with every move
 def hash_of(seed: str) -> str:
     """What is shown from the start: the SHA-256 of `pangea seed` and the seed's decimal digits."""
     return hashlib.sha256(f"pangea seed {seed}".encode()).hexdigest()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 import time
@@ -10,6 +9,7 @@ import traceback
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LOGGER = "pangea.server"
@@ -21,6 +21,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
         self.requests = Counter(
             "pangea_requests_total",
             "Requests answered",
@@ -43,8 +44,16 @@ class Figures:
         )
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        self.requests.labels(method, route, str(status)).inc()
-        self.seconds.labels(method, route).observe(seconds)
+        counted, timed = self._of_route(method, route, status)
+        counted.inc()
+        timed.observe(seconds)
+
+    def _of_route(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
+        key = method, route, status
+        if key not in self._known:
+            counted = self.requests.labels(method, route, str(status))
+            self._known[key] = counted, self.seconds.labels(method, route)
+        return self._known[key]
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
@@ -64,7 +73,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = "".join(traceback.format_exception(*record.exc_info))
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 class PlainLines(logging.Formatter):
@@ -96,4 +105,10 @@ def start_logging(form: str) -> None:
 
 def note(event: str, level: int = logging.INFO, error: BaseException | None = None, **about: object) -> None:
     """Write down that something happened."""
-    logging.getLogger(LOGGER).log(level, event, extra={"about": about}, exc_info=error)
+    logger = logging.getLogger(LOGGER)
+    if logger.isEnabledFor(level):
+        # Made by hand: for a usual record logging looks up from which line it is called, with every request.
+        trace = (type(error), error, error.__traceback__) if error is not None else None
+        record = logging.LogRecord(LOGGER, level, __file__, 0, event, (), trace)
+        record.about = about
+        logger.handle(record)

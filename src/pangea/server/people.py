@@ -13,7 +13,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from http.cookies import CookieError, SimpleCookie
 
 from pangea.core.words import Phrase, say
 from pangea.server.refusals import TOO_MUCH, WRONG, Refused
@@ -153,11 +152,11 @@ def checked_name(name: str) -> str:
 
 
 def _cookie(header: str) -> str | None:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found else None
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 def _set_cookie(value: str, seconds: int, is_https: bool) -> str:

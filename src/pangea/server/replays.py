@@ -13,7 +13,6 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Self
 
-from pangea.analysis import Depth, analyse
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
 from pangea.core.edition import Edition
@@ -254,6 +253,8 @@ class _Progress:
 
 
 def _analysed(match: TableMatch, iterations: int, progress: _Progress) -> dict[str, Any]:
+    from pangea.analysis import Depth, analyse  # seldom needed: the service starts without it
+
     # An edition of its own: the referee's is in use by the event loop.
     content = None if match.edition.is_usual else match.edition.board.content
     mine = match.at(len(match.moves))
@@ -272,7 +273,7 @@ def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
 def _told(match: TableMatch) -> list[LogLine]:
     """The log of a game that is over: nothing of it is hidden any more."""
     return [
-        LogLine(match.mover(number), text, [said(phrase) for phrase in _phrases(match, number)])
+        LogLine(match.movers[number], text, [said(phrase) for phrase in _phrases(match, number)])
         for number, text in enumerate(match.moves)
     ]
 

@@ -20,6 +20,7 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.match import start
+from pangea.server import memory
 
 MOST_CONTENTS = 32
 """So many contents that people brought along are kept ready."""
@@ -117,6 +118,7 @@ def _compile(game: str, content: Content) -> Compiled:
     match = start(edition, edition.game.players[0])  # all is compiled now, and works
     if edition.game.suspicions is not None:
         edition.game.suspicions(match.view(0))
+    memory.more_stays()
     return compiled
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
 
+from pangea.server import memory
 from pangea.server.settings import Settings
 
 SECONDS_TO_CLOSE = 10
@@ -17,13 +19,17 @@ SECONDS_TO_CLOSE = 10
 SECONDS_KEPT = 75
 """So long a quiet connection is kept: longer than proxies do, so that they are the ones to end it."""
 
+LONGEST_HOLD = 0.001
+"""After so many seconds a thread lets another run that waits. Who writes to the disk waits for the event loop
+a dozen times in a transaction, and everybody waits for that."""
+
 
 class Server(uvicorn.Server):
     """A server for an app, with the limits of its settings."""
 
     def __init__(self, app: Litestar, settings: Settings, is_open: Callable[[], None] = lambda: None) -> None:
         """`is_open` is called once, when the first request may come."""
-        self._is_open = is_open
+        self._is_open, self._has_the_process = is_open, False
         super().__init__(
             uvicorn.Config(
                 app,
@@ -40,6 +46,12 @@ class Server(uvicorn.Server):
             )
         )
 
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until somebody says stop. The process is there for nothing else, and set up for it."""
+        self._has_the_process = True
+        sys.setswitchinterval(LONGEST_HOLD)
+        super().run(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # Why it can't be opened is said once, in a sentence, by whoever opens it: no trace is needed.
         words = logging.getLogger("uvicorn.error")
@@ -50,4 +62,6 @@ class Server(uvicorn.Server):
         finally:
             words.setLevel(level)
         if self.started:
+            if self._has_the_process:
+                memory.settle()
             self._is_open()

@@ -7,10 +7,12 @@ them are derived from what the record declares. Nothing else may look at a state
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from pangea.core.contract import NATURE, OVER, WATCHER, ScoreLine
 from pangea.core.match import Match
+from pangea.core.record import Record, unpacked
 from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName, Spoken
 from pangea.server.messages import Chance, Line, Log, LogLine, Said, Scene, Suspected
@@ -35,8 +37,9 @@ def _about(value: Spoken) -> Any:
 def scene(match: Match, eyes: int, log_from: int = 0) -> Scene:
     """A match as `eyes` see it now, with its log from a move on."""
     view = match.view(eyes)
-    edition, turn = match.edition, view.to_move
-    lines = edition.explained(view.state)
+    edition, turn, notation = match.edition, view.to_move, match.game.notation
+    seen = unpacked(view.state)
+    lines = notation.explained(edition.board, seen)
     playing = turn not in (NATURE, OVER)
     return Scene(
         eyes=eyes,
@@ -44,13 +47,13 @@ def scene(match: Match, eyes: int, log_from: int = 0) -> Scene:
         turn=turn,
         view=view.fields,
         legal=view.legal(),
-        prompt=said(match.game.notation.prompt(edition.board, view.state)) if playing else None,
-        points=_points(match, view, lines),
+        prompt=said(notation.prompt(edition.board, seen)) if playing else None,
+        points=_points(match, lines) if turn != OVER else list(edition.points(view.state)),
         lines=[line_of(line) for line in lines],
         ending=_ending(match) if turn == OVER else None,
         winners=edition.winners(view.state) if turn == OVER else [],
         log=Log(log_from, log_lines(match, eyes, log_from)),
-        suspected=_suspected(view) if turn != OVER else [],
+        suspected=_suspected(view, seen) if turn != OVER else [],
     )
 
 
@@ -65,15 +68,13 @@ def log_lines(match: Match, eyes: int, start: int = 0) -> list[LogLine]:
 
 def _log_line(match: Match, number: int, eyes: int) -> LogLine:
     before, after, code = match.position(number), match.position(number + 1), match.codes[number]
-    told = match.game.notation.told(match.edition.board, before, code, after, eyes)
+    told = match.game.notation.told(match.edition.board, unpacked(before), code, unpacked(after), eyes)
     seat = int(match.edition.rules.to_move(before))
     return LogLine(seat, match.edition.write_for(before, code, eyes), [said(phrase) for phrase in told])
 
 
-def _points(match: Match, view: View, lines: Sequence[ScoreLine]) -> list[int | None]:
+def _points(match: Match, lines: Sequence[ScoreLine]) -> list[int | None]:
     """The points of each seat, where no line of the score is hidden from these eyes."""
-    if view.to_move == OVER:
-        return list(match.edition.points(view.state))
     sums: list[int | None] = []
     for seat in range(match.players):
         known = [line.points[seat] for line in lines]
@@ -85,12 +86,15 @@ def _ending(match: Match) -> Said:
     return Said(f"{match.game.name}-ending-{match.ending}")
 
 
-def _suspected(view: View) -> list[Suspected]:
+def _suspected(view: View, seen: Record) -> list[Suspected]:
+    """What these eyes must think of what they don't see; `seen` is the view's state, to be read quickly."""
     suspicions = view.edition.game.suspicions
     # To follow what the moves tell takes compiled rules: nobody waits for a compiler to see a board.
     if suspicions is None or view.seat == WATCHER or not view.edition.is_compiled:
         return []
+    quick = copy(view)
+    quick.state = seen
     return [
         Suspected(found.of.seat, [Chance(said(words), float(odds)) for words, odds in found.odds])
-        for found in suspicions(view)
+        for found in suspicions(quick)
     ]

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from threading import local
 from typing import Any, TypeVar
 
-from pangea.analysis.telling import explained
 from pangea.bots import Bot, bot
 from pangea.bots.search.player import Player
 from pangea.bots.search.thoughts import Thought
@@ -114,6 +113,8 @@ class Thinking:
             return mind.choose(view, legal)
 
     def _advise(self, position: Position) -> Advice:
+        from pangea.analysis.telling import explained  # seldom needed: the service starts without it
+
         view = position.view(self._rulebook.for_thread(position.game, position.content))
         mind = self._mind(position, ADVISER)
         mind.choose(view, view.legal())

@@ -85,6 +85,14 @@ class TestT7OnTheWay:
         assert "5,0 (4 tiles)" in told
         assert "Seat 0 3, Seat 1 3, Seat 2 2 and Seat 3 1" in told
 
+    def test_a_scoring_shows_the_tile_that_lies_there_now(self) -> None:
+        """T7.4: none while it is in the air again."""
+        state = after(table(drawn.FIRST_VECTOR), "lift 2,0", "put 5,0")
+        (tile,) = EDITION.explained(state)[0].place
+        assert state.place[tile] == state.scored_place[0]
+        state.lifted = tile
+        assert EDITION.explained(state)[0].place == ()
+
     def test_points_from_before_a_position_have_a_line(self) -> None:
         """T7.4"""
         lines = EDITION.explained(table("points 3 1 0; " + drawn.PENINSULA))

@@ -217,8 +217,9 @@ async def test_a_content_of_ones_own(house: House) -> None:
     table = await table_of(house, ann, ME, SCREEN, content=content)
     assert table.content == content
     table = await moved(house, table, ann)
+    assert table.scene is not None
     house.tables._referee.cabinet.forget(table.id)
-    again = await house.tables.look(table.id, ann)
+    again = await house.tables.look(table.id, ann, table.scene.eyes)
     assert msgspec.json.encode(again) == msgspec.json.encode(table)
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gzip
+from html import escape
 from pathlib import Path
+
+from pangea.core.words import Phrase, say
 
 from .serving import run, serving
 
@@ -51,13 +54,40 @@ def test_pages(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_page_that_is_gone_is_not_found(tmp_path: Path) -> None:
+    """The pages are built anew under a service that runs: what it has not read yet may have vanished."""
+    pages = pages_in(tmp_path)
+
+    async def test() -> None:
+        async with serving(tmp_path, pages=str(pages)) as service, service.client() as ada:
+            (pages / "assets" / "main-D3adB33f.js").unlink()
+            await ada.wrong(404, "GET", "/assets/main-D3adB33f.js")
+            assert "<title>Pangea" in (await ada.ask("GET", "/")).text
+
+    run(test())
+
+
+def test_long_answers_are_packed_for_those_who_can_unpack_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            packed = await ada.ask("GET", "/api/games/clans/board")
+            assert packed.headers["content-encoding"] == "gzip"
+            plain = await ada.ask("GET", "/api/games/clans/board", accept_encoding="identity")
+            assert "content-encoding" not in plain.headers
+            assert plain.json() == packed.json()
+            short = await ada.ask("GET", "/healthz")
+            assert "content-encoding" not in short.headers
+
+    run(test())
+
+
 def test_without_pages_the_service_says_so(tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
 
     async def test() -> None:
         async with serving(tmp_path, pages=str(tmp_path / "empty")) as service, service.client() as ada:
             told = await ada.ask("GET", "/", accept_language="de")
-            assert "Seiten wurden nicht gebaut" in told.text
+            assert escape(say(Phrase("server-no-pages"), "de")) in told.text
 
     run(test())
 

@@ -24,6 +24,8 @@ export interface BoardProps {
   news: LogLine[];
   /** May things move? */
   motion: boolean;
+  /** Is it a picture in a book? Then there is nothing to turn and nothing to press: the position alone. */
+  isPicture?: boolean;
 }
 
 /** What a text form of a board is made from. */
@@ -44,6 +46,8 @@ export interface GameLook {
   Picture: Component<Record<string, never>>;
   /** The board in words, for those who hear it. */
   tell: (props: TellProps) => TextRow[];
+  /** Where the rules explain what is asked now: by the prompt's message, the id of a rule. */
+  explains: Record<string, string>;
   /** A move in words, for lists and announcements. */
   label: (move: string, props: TellProps) => Said | string;
 }

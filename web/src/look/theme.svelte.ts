@@ -5,12 +5,17 @@ export type Theme = 'light' | 'dark';
 const KEY = 'pangea-theme';
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
+const paper = window.matchMedia('print');
+
 let chosen = $state<Theme | null>(kept());
 let system = $state<Theme>(dark.matches ? 'dark' : 'light');
 dark.addEventListener('change', () => {
   system = dark.matches ? 'dark' : 'light';
   show();
 });
+
+// Ink on white paper, however dark the screen is.
+paper.addEventListener('change', show);
 
 export function theme(): Theme {
   return chosen ?? system;
@@ -24,7 +29,7 @@ export function setTheme(wanted: Theme): void {
 
 /** Put the theme on the page. */
 export function show(): void {
-  document.documentElement.dataset.theme = theme();
+  document.documentElement.dataset.theme = paper.matches ? 'light' : theme();
 }
 
 function kept(): Theme | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CLOSEST, fitted, panned, seen, showing, zoomed } from './camera';
+import { between, CLOSEST, fitted, panned, refitted, seen, showing, zoomed } from './camera';
 
 const BOX = { x: -100, y: 0, width: 400, height: 200 };
 
@@ -9,6 +9,21 @@ describe('the camera', () => {
     expect(seen(fitted(BOX), BOX, 2)).toEqual(BOX);
     expect(seen(fitted(BOX), BOX, 4)).toEqual({ x: -300, y: 0, width: 800, height: 200 });
     expect(seen(fitted(BOX), BOX, 1)).toEqual({ x: -100, y: -100, width: 400, height: 400 });
+  });
+
+  it('fits a drawing that has grown, unless somebody looks at it closely', () => {
+    const larger = { x: -200, y: 0, width: 600, height: 200 };
+    expect(refitted(fitted(BOX), BOX, larger)).toEqual(fitted(larger));
+    const close = zoomed(fitted(BOX), BOX, { x: 150, y: 60 }, 2);
+    expect(refitted(close, BOX, larger)).toEqual({ ...close, zoom: 3 });
+  });
+
+  it('goes from one view to another in between', () => {
+    expect(between({ x: 0, y: 0, zoom: 1 }, { x: 10, y: 20, zoom: 3 }, 0.5)).toEqual({
+      x: 5,
+      y: 10,
+      zoom: 2,
+    });
   });
 
   it('keeps the point under the fingers in its place', () => {

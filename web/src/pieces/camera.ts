@@ -57,6 +57,23 @@ export function showing(camera: Camera, box: Box, aspect: number, place: Point):
   return by.x === 0 && by.y === 0 ? camera : panned(camera, box, by);
 }
 
+/** The drawing has grown or shrunk: who saw all of it does so again, who looked closely goes on looking there. */
+export function refitted(camera: Camera, before: Box, box: Box): Camera {
+  if (camera.zoom === 1) return fitted(box);
+  const zoom = Math.min(CLOSEST, Math.max(1, (camera.zoom * box.width) / before.width));
+  return within({ ...camera, zoom }, box);
+}
+
+/** Part of the way from one camera to another: 0 is the one, 1 the other. */
+export function between(one: Camera, other: Camera, part: number): Camera {
+  const mixed = (from: number, to: number) => from + (to - from) * part;
+  return { x: mixed(one.x, other.x), y: mixed(one.y, other.y), zoom: mixed(one.zoom, other.zoom) };
+}
+
+export function isSameBox(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
 /** Nobody gets lost: the middle stays on the drawing, and at zoom 1 in its middle. */
 function within(camera: Camera, box: Box): Camera {
   const free = 1 - 1 / camera.zoom;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { blocks, rulesIn } from './markup';
+import { blocks, homeOf, rulesIn } from './markup';
 
 describe('the markup of the rules', () => {
   it('knows paragraphs, bold words and rules', () => {
@@ -34,6 +34,21 @@ describe('the markup of the rules', () => {
         ],
       },
     ]);
+  });
+
+  it('knows stressed words', () => {
+    expect(blocks('Some are *fresh*, 2 * 3.')[0]?.items[0]).toEqual([
+      { kind: 'text', text: 'Some are ' },
+      { kind: 'stressed', text: 'fresh' },
+      { kind: 'text', text: ', 2 * 3.' },
+    ]);
+  });
+
+  it('finds the text that a rule belongs to', () => {
+    const texts = ['Soon [C3.1], [C6.4].', 'Set up [C2.1].', 'Move [C3.1], stay [C3.2].', 'Tip [C3.1].'];
+    expect(homeOf('C3.1', texts)).toBe(2);
+    expect(homeOf('C6.4', texts)).toBe(0);
+    expect(homeOf('C9', texts)).toBe(-1);
   });
 
   it('finds the rules of a section', () => {

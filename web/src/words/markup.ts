@@ -1,9 +1,9 @@
-/** The little markup of the rules' texts: paragraphs, lists with “- ”, **bold**, and rule ids in brackets. */
+/** The little markup of the rules' texts: paragraphs, lists with “- ”, **bold**, *stressed*, and rule ids in brackets. */
 
-export type Inline = { kind: 'text' | 'bold' | 'rule'; text: string };
+export type Inline = { kind: 'text' | 'bold' | 'stressed' | 'rule'; text: string };
 export type Block = { kind: 'paragraph' | 'list'; items: Inline[][] };
 
-const PIECES = /\*\*(.+?)\*\*|\[([A-Z]\d+(?:\.\d+)*)\]/g;
+const PIECES = /\*\*(.+?)\*\*|\[([A-Z]\d+(?:\.\d+)*)\]|\*([^\s*[](?:[^*[\n]*[^\s*[])?)\*/g;
 
 /** A text as blocks: a paragraph is a list of one. */
 export function blocks(text: string): Block[] {
@@ -16,6 +16,20 @@ export function blocks(text: string): Block[] {
 /** The rule ids in a text, in their order. */
 export function rulesIn(text: string): string[] {
   return [...text.matchAll(PIECES)].flatMap((found) => found[2] ?? []);
+}
+
+/**
+ * Which of these texts a rule belongs to: of those that name it, the one with the most rules of the same chapter.
+ * Introductions and tips name rules of many chapters.
+ */
+export function homeOf(rule: string, texts: string[]): number {
+  const chapter = rule.split('.')[0] ?? '';
+  const kin = texts.map((text) => {
+    const rules = rulesIn(text);
+    return rules.includes(rule) ? rules.filter((one) => one.split('.')[0] === chapter).length : -1;
+  });
+  const most = Math.max(...kin);
+  return most < 0 ? -1 : kin.indexOf(most);
 }
 
 function block(part: string): Block {
@@ -33,8 +47,10 @@ function inlines(text: string): Inline[] {
   let end = 0;
   for (const piece of text.matchAll(PIECES)) {
     if (piece.index > end) found.push({ kind: 'text', text: text.slice(end, piece.index) });
-    const [whole, bold, rule] = piece;
-    found.push(bold === undefined ? { kind: 'rule', text: rule ?? '' } : { kind: 'bold', text: bold });
+    const [whole, bold, rule, stressed] = piece;
+    if (bold !== undefined) found.push({ kind: 'bold', text: bold });
+    else if (rule !== undefined) found.push({ kind: 'rule', text: rule });
+    else found.push({ kind: 'stressed', text: stressed ?? '' });
     end = piece.index + whole.length;
   }
   if (end < text.length) found.push({ kind: 'text', text: text.slice(end) });

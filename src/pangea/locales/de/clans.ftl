@@ -264,7 +264,7 @@ clans-content-pairs = Der Spielplan hat { $count } Paare von Nachbarn. Mehr als 
 clans-content-connected = Die Karte muss zusammenhängen, und Gebiet { $territory } ist von Gebiet 0 aus nicht zu erreichen.
 clans-content-drawing = In der Zeichnung ist „{ $key }“ nicht so, wie es sein muss: Größen sind Zahlen, Linien sind Listen von Punkten [x, y].
 
-## In the browser
+## Im Browser
 
 clans-web-map = Karte von Clans
 clans-web-territory = { $territory }, { $terrain }: { $what }
@@ -310,7 +310,7 @@ clans-web-tokens =
     }
 clans-web-stands-for = steht für { $clan }
 clans-web-belief = Für welchen Clan { $name } stehen könnte
-clans-web-odds = { $clan }: { $odds } %
+clans-web-odds = { $clan }: { $odds } %
 
 ## Beispiele in den Regeln
 

@@ -156,44 +156,47 @@ cli-usage-whole-number = { $name } braucht eine ganze Zahl.
 cli-usage-needs-value = { $name } braucht einen Wert.
 cli-usage-extra = Das ist mehr, als dieser Befehl annimmt.
 
-## Belief
+## Vermutungen
 cli-belief = Zeigen, was ein Sitz nach allen Zügen von dem halten muss, was er nicht sieht.
-cli-opt-believer = Der Sitz, der überlegt (eine Zahl, oder „watcher“).
+cli-opt-believer = Der Sitz, der überlegt (eine Nummer, oder „watcher“).
 cli-belief-none = { $game } verbirgt nichts, was Züge verraten könnten.
-cli-belief-title = Was nach { $moves } Zügen wahrscheinlich ist
+cli-belief-title = Was nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } wahrscheinlich ist
 
-## Further commands
+## Weitere Befehle
 cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
 cli-arena = Bots gegeneinander spielen lassen: Siegquoten, Punkte und Wertungen.
 
 ## Der Dienst
-cli-serve = Den Webdienst öffnen: im Browser spielen, hier, im eigenen Netz oder mit allen.
-cli-opt-host = Die Adresse, unter der er lauscht. 0.0.0.0 lässt andere im eigenen Netz herein. Sonst nur dieser Rechner.
-cli-opt-port = Der Port, an dem er lauscht; 0 nimmt irgendeinen freien. Sonst 8137.
-cli-opt-open = Auch einen Browser öffnen.
-cli-opt-database = Wo die Spiele liegen: eine Datei, oder postgresql://…. Sonst eine Datei im eigenen Datenordner.
-cli-opt-redis = Ein Redis (redis://…), über den mehrere Prozesse einander sagen, was geschieht.
+cli-serve = Den Webdienst öffnen: im Browser spielen, hier, im eigenen Netz oder mit aller Welt.
+cli-opt-host = Die Adresse des Dienstes. 0.0.0.0 lässt andere im eigenen Netz herein. Ohne Angabe nur dieser Rechner.
+cli-opt-port = Der Port des Dienstes; 0 nimmt irgendeinen freien. Ohne Angabe 8137.
+cli-opt-open = Auch den Browser öffnen.
+cli-opt-database = Wo die Partien liegen: eine Datei, oder postgresql://…. Ohne Angabe eine Datei im eigenen Datenordner.
+cli-opt-redis = Ein Redis-Server (redis://…), über den mehrere Prozesse einander auf dem Laufenden halten.
 cli-opt-public = Die Adresse, die die Spieler kennen, wenn ein Proxy davor steht: https://games.example.org.
-cli-opt-proxies = Die Adressen der Proxys, denen geglaubt wird, wer fragt. Sonst 127.0.0.1.
+cli-opt-proxies = Die Adressen der Proxys, denen geglaubt wird, von wem eine Anfrage kommt. Ohne Angabe 127.0.0.1.
 cli-opt-pages = Ein Ordner mit Seiten, die statt der üblichen gezeigt werden.
-cli-opt-bot-threads = Wie viele Bots gleichzeitig nachdenken. Sonst so viele wie die Hälfte der Kerne.
-cli-opt-pace = Wie lange Bots für einen Zug ungefähr brauchen, in Sekunden; 0 ist sofort. Sonst 1.
+cli-opt-bot-threads = Wie viele Bots gleichzeitig nachdenken. Ohne Angabe halb so viele, wie es Kerne gibt.
+cli-opt-pace = Wie lange Bots für einen Zug ungefähr brauchen, in Sekunden; bei 0 ziehen sie sofort. Ohne Angabe 1.
 cli-opt-log = Wie das Protokoll geschrieben wird: „plain“ für Menschen, „json“ für Programme.
-cli-opt-settings = Eine TOML-Datei mit Einstellungen. Optionen zählen mehr, Variablen wie PANGEA_PORT auch.
+cli-opt-settings = Eine TOML-Datei mit Einstellungen. Optionen haben Vorrang, ebenso Variablen wie PANGEA_PORT.
 
 ## Zufall nachprüfen und Gespieltes aufheben
-cli-verify = Alles, was in aufgezeichneten Spielen gezogen und gewürfelt wurde, aus dem Startwert wiederholen und vergleichen.
+cli-verify = Alles, was in aufgezeichneten Partien gezogen und gewürfelt wurde, aus dem Startwert wiederholen und vergleichen.
 cli-backup = Alles, was ein Dienst aufhebt, in eine Datei kopieren.
-cli-restore = Alles aus einer Sicherung in eine leere Datenbank legen.
+cli-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 cli-arg-backup = Die Datei der Sicherung.
-cli-verify-fair = Aufzeichnung { $record }: Jeder Zufallszug ({ $count }) ist so, wie ihn der Startwert ergibt. Prüfsumme: { $hash }
+cli-verify-fair = Aufzeichnung { $record }: Jeder Zufallszug ({ $count }) ist so, wie ihn der Startwert ergibt. Siegel: { $hash }
 cli-verify-no-seed = Aufzeichnung { $record } hat keinen Startwert: Ihr Zufall lässt sich nicht nachprüfen.
-cli-verify-unfair = In { $bad } von { $count } Aufzeichnungen ist ein Zug nicht so, wie ihn der Startwert ergibt, oder die Aufzeichnung stimmt nicht.
+cli-verify-unfair = In { $bad } von { $count } Aufzeichnungen ist ein Zug nicht so, wie ihn der Startwert ergibt, oder die Aufzeichnung ist fehlerhaft.
 cli-verify-unchecked = Nichts wurde geprüft: Keine Aufzeichnung hat einen Startwert.
 cli-backup-written = Zeilen nach { $file } geschrieben: { $rows }.
-cli-restored = Zeilen in die Datenbank gelegt: { $rows }.
+cli-restored = Zeilen in die Datenbank zurückgespielt: { $rows }.
 cli-backup-none = Unter { $url } liegt keine Datenbank.
 cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({ $reason }).
-cli-restore-not-empty = Die Datenbank ist nicht leer. Eine Sicherung kommt in eine leere.
-cli-restore-not-backup = { $file } ist keine Sicherung von Pangea, oder sie ist abgeschnitten.
+cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.
+cli-restore-not-backup = { $file } ist keine Sicherung von Pangea oder ist unvollständig.
 cli-restore-newer = Diese Sicherung stammt von einer anderen Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).

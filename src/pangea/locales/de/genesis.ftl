@@ -212,12 +212,12 @@ genesis-content-left = Links vom Fluss müssen mindestens 60 freie Felder liegen
 genesis-content-cut-off = Kein freies Feld darf abgeschnitten sein, und { $space } ist von { $other } aus nicht zu erreichen.
 genesis-content-cut-off-left = Zu zweit wird nur links vom Fluss gespielt, und dort ist { $space } von { $other } aus nicht zu erreichen.
 
-## In the browser
+## Im Browser
 
 genesis-web-board = Spielplan von Genesis
 genesis-web-tray = Deine Plättchen
 genesis-web-stock-of = { $terrain } { $count }
-genesis-web-offer-space = { $space }: eine Landschaft dafür wählen
+genesis-web-offer-space = { $space }: eine Landschaft wählen
 genesis-web-tile = { $terrain } auf { $space }
 genesis-web-stop = Hier aufhören
 genesis-web-areas = Gebiete zeigen
@@ -237,5 +237,5 @@ genesis-web-seat-has =
 
 genesis-example-second = Ada hat Savanne und Joker gewürfelt und ein Gebirge auf c3 gelegt: Das kann nur für den Joker gewesen sein. Also muss ihr zweites Plättchen Savanne sein. Auf h5 kommt es zu ihrer Herde aus zwei.
 genesis-example-area = Sieben Waldplättchen nebeneinander sind ein Gebiet. Darin liegen vier Herden: Säugetiere 2, Reptilien 1, Säugetiere 3 und Reptilien 1. Auf dem Schild steht, was das Gebiet jetzt brächte.
-genesis-example-worth = Herden: Menschen 4, Dinosaurier 4, Reptilien 3. Zwei sind gleich groß und die größten: Sie teilen sich die 6 Punkte und bekommen je 3, die Reptilien nichts.
+genesis-example-worth = Herden: Menschen 4, Dinosaurier 4, Reptilien 3. Zwei sind gemeinsam die größten: Sie teilen sich die 6 Punkte und bekommen je 3, die Reptilien nichts.
 genesis-example-largest = Der Sumpf aus 5 Plättchen ist das größte Gebiet von allen und zählt dreifach: Reptilien und Säugetiere liegen mit je 2 Plättchen gleichauf und teilen sich 18 Punkte, je 9. Die Savanne aus 4 und der größere Wald aus 4 zählen doppelt, der Wald aus 3 einfach.

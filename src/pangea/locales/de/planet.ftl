@@ -12,7 +12,7 @@ planet-option-rules-full = vollständig
 planet-option-rules-beginners = für den Einstieg, ohne Lebensraumkarten
 planet-option-animals = Tiere
 planet-option-animals-open = alle offen
-planet-option-animals-surprise = Überraschungstiere
+planet-option-animals-surprise = Überraschung
 
 planet-habitat-ocean = Ozean
 planet-habitat-forest = Wald
@@ -395,7 +395,7 @@ planet-web-home = Zurück zu meinem Planeten
 planet-web-count = Gebiete zählen
 planet-web-now = jetzt
 planet-web-moved-on = aus Runde { $round }
-planet-web-leads = { $seat } führt mit { $lead }
+planet-web-leads = { $seat } liegt um { $lead } vorn
 planet-web-settled = lebt bei { $seat }
 planet-web-settled-animals = Heimisch
 planet-web-animals-of =
@@ -413,7 +413,7 @@ planet-web-missing =
         [one] Noch { $count } Feld bis zur nächsten Stufe
        *[other] Noch { $count } Felder bis zur nächsten Stufe
     }
-planet-web-steps = Ab so vielen Feldern so viele Punkte
+planet-web-steps = Punkte nach Zahl der Felder
 planet-web-habitat = Lebensraum
 planet-web-regions = Gebiete
 planet-web-largest = Größtes
@@ -421,10 +421,10 @@ planet-web-regions-of = Der Planet von { $seat }
 planet-web-holding = { $habitat }: Felder { $portions }, Gebiete { $regions }, größtes { $largest }
 planet-web-later = Plättchen der letzten Runden
 planet-web-no-tiles = keine
-planet-web-flat = Dieser Browser kann den Körper nicht zeigen; auf dem aufgefalteten Planeten geht alles.
+planet-web-flat = Dieser Browser kann den Planeten nicht räumlich zeigen; auf dem aufgefalteten geht alles.
 
 ## Beispiele in den Regeln
 
 planet-example-region = Fläche 0 zeigt Ozean, Ozean, Wald, Wald, Wüste. Jenseits der Kante eines ihrer Wälder liegt Fläche 3, und auch dort ist Wald. Also sind die zwei Wälder hier und die drei dort ein Gebiet aus 5 Feldern.
 planet-example-place = Ada nimmt Plättchen 12 und dreht es so, dass seine Wälder am Wald von Fläche 0 liegen. Ihr Waldgebiet wächst von 5 Feldern auf 9.
-planet-example-fox = Der Fuchs will den größten Wald, der an einen Gletscher grenzt. Adas größter Wald auf den Flächen 0 und 3 hat 5 Felder, aber keinen Gletscher neben sich: Dem Fuchs bedeutet er nichts. Der auf den Flächen 10 und 11 hat 4 und grenzt an Gletscher: Er zählt.
+planet-example-fox = Der Fuchs will den größten Wald, der einen Gletscher berührt. Adas größter Wald auf den Flächen 0 und 3 hat 5 Felder, aber keinen Gletscher neben sich: Dem Fuchs bedeutet er nichts. Der auf den Flächen 10 und 11 hat 4 und berührt Gletscher: Er zählt.

@@ -13,25 +13,25 @@ server-too-much = Das war zu viel auf einmal. Versuch es in { $seconds ->
 server-not-found = Hier ist nichts.
 server-wrong-method = Das geht hier nicht auf diese Weise.
 server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.
-server-elsewhere = Das kam von der Seite einer anderen Website ({ $origin }) und wurde deshalb nicht getan.
-server-nobody = Sag zuerst, wer du bist: frag nach /api/me, oder sende ein Token.
-server-forged-cookie = Dieses Cookie wurde nicht hier gemacht. Du bekommst ein neues.
+server-elsewhere = Diese Anfrage kam von der Seite einer anderen Website ({ $origin }) und wurde deshalb nicht ausgeführt.
+server-nobody = Sag zuerst, wer du bist: Frag nach /api/me, oder sende ein Token.
+server-forged-cookie = Dieses Cookie stammt nicht von hier. Du bekommst ein neues.
 server-unknown-token = Dieses Token ist nicht (mehr) bekannt.
-server-bad-name = Ein Name hat 1 bis { $most } Zeichen, auf einer Zeile.
+server-bad-name = Ein Name hat 1 bis { $most } Zeichen, in einer Zeile.
 server-too-many-bots = Eine Person darf { $most } Bot-Konten haben, und ein Bot keines.
 server-no-such-bot = Du hast kein Bot-Konto { $id }.
 server-too-many-watched = Eine Seite kann { $most } Tische auf einmal verfolgen.
 server-too-many-pages = Von dieser Adresse sind zu viele Seiten offen.
 
 ## Ohne Seiten
-server-no-pages = Der Dienst läuft, aber seine Seiten wurden nicht gebaut.
-server-no-pages-text = Programme können mit ihm reden; das ist sein Dokument:
+server-no-pages = Der Dienst läuft, aber seine Seiten wurden noch nicht erzeugt.
+server-no-pages-text = Programme können ihn schon nutzen; hier ist seine Beschreibung:
 
 ## Einstellungen
 server-setting-least = Die Einstellung „{ $name }“ muss mindestens { $least } sein.
 server-setting-port = Einen Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
 server-setting-choice = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
-server-setting-public = „{ $value }“ ist keine Adresse. Schreib sie wie https://games.example.org.
+server-setting-public = „{ $value }“ ist keine Adresse. Schreib sie in der Form https://games.example.org.
 server-setting-pages = Den Ordner für Seiten „{ $value }“ gibt es nicht.
 server-setting-database = „{ $value }“ ist keine Datenbank für Pangea. Nenn eine Datei, oder schreib sqlite:///… oder postgresql://….
 server-setting-toml = { $file } ist kein TOML: { $reason }
@@ -46,17 +46,17 @@ server-serving = Pangea ist offen unter { $address }
 server-serving-net = Von Telefonen und Rechnern in diesem Netz: { $address }
 server-serving-stop = Mit Strg-C wird es geschlossen.
 server-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähl mit --port einen anderen, oder 0 für irgendeinen freien.
-server-cannot-listen = Unter { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
-server-cannot-open = Die Spiele können nicht geöffnet werden: { $reason }
+server-cannot-listen = Unter { $host }, Port { $port }, lassen sich keine Verbindungen annehmen: { $reason }
+server-cannot-open = Die Partien lassen sich nicht öffnen: { $reason }
 
 ## Tische
 server-table-none = Diesen Tisch gibt es nicht, oder er ist privat.
-server-table-stale = Etwas anderes kam zuvor. Sieh noch einmal hin: Der Tisch ist nicht mehr, wie er war.
+server-table-stale = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin: Der Tisch ist nicht mehr, wie er war.
 server-table-not-your-turn = Du bist nicht am Zug.
 server-table-not-your-seat = Das ist nicht dein Platz.
-server-table-not-your-eyes = Mit den Augen von Platz { $seat } darfst du nicht sehen.
+server-table-not-your-eyes = Du darfst das Spiel nicht aus der Sicht von Sitz { $seat } sehen.
 server-table-not-yours = Du sitzt nicht an diesem Tisch.
-server-table-no-such-seat = Diesen Platz gibt es nicht. Die Plätze sind 0 bis { $last }.
+server-table-no-such-seat = Diesen Sitz gibt es nicht. Die Sitze sind von 0 bis { $last } nummeriert.
 server-table-no-open-seat = An diesem Tisch ist kein Platz frei.
 server-table-seat-taken = Dieser Platz ist besetzt.
 server-table-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
@@ -66,24 +66,24 @@ server-table-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz wiede
 server-table-already-left = Es spielt schon ein Bot für dich.
 server-table-not-away = Du sitzt schon auf deinem Platz.
 server-table-ask-first = Um diesen Zug zurückzunehmen, müssen die anderen zustimmen. Frag sie.
-server-table-offer-open = Es wird schon um etwas gebeten. Warte die Antworten ab.
-server-table-no-offer = Es gibt nichts, worauf du antworten könntest.
+server-table-offer-open = Es steht schon ein Vorschlag im Raum. Warte die Antworten ab.
+server-table-no-offer = Es gibt nichts zu beantworten.
 server-table-hint-not-alone = Wo du mit anderen Menschen spielst, gibt es keine Tipps.
 server-table-too-many = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen zu Ende.
-server-table-one-me = Du selbst kannst nur auf einem Platz sitzen. Lass die anderen am selben Bildschirm spielen.
+server-table-one-me = Du selbst kannst nur einen Platz einnehmen. Vergib die anderen an Personen an diesem Gerät.
 server-table-long-name = Ein Name hat höchstens { $most } Zeichen.
 server-table-clock = Eine Uhr gibt { $least } bis { $most } Sekunden für einen Zug.
-server-table-other-rules = Dieses Spiel wurde nach Version { $version } seiner Regeln begonnen, und sie haben sich seither geändert. Man kann es ansehen, aber nicht weiterspielen.
+server-table-other-rules = Diese Partie wurde nach Version { $version } der Regeln begonnen, und sie haben sich seither geändert. Man kann sie ansehen, aber nicht weiterspielen.
 server-table-no-such-person = Diese Person gibt es nicht.
 
 ## Nachspielen
-server-table-no-such-replay = Dieses Spiel gibt es hier nicht nachzuspielen.
+server-table-no-such-replay = Diese Partie gibt es hier nicht zum Nachspielen.
 server-table-record-long = Eine Aufzeichnung hat höchstens { $most } Bytes.
 server-table-record-no-text = Eine Aufzeichnung ist ein Text in UTF-8.
-server-table-no-such-move = Diesen Zug gibt es nicht. Zahl der Züge im Spiel: { $moves }.
+server-table-no-such-move = Diesen Zug gibt es nicht. Zahl der Züge in der Partie: { $moves }.
 server-table-scenes = Frag nach 1 bis { $most } Stellungen auf einmal.
 server-table-iterations = Frag nach 1 bis { $most } Durchläufen.
 
 ## Datenbank
 server-table-bad-database = „{ $url }“ ist keine Datenbank für Pangea. Schreib sqlite:///… oder postgresql://….
-server-table-bad-redis = Das ist keine Adresse eines Redis: { $reason }
+server-table-bad-redis = Das ist keine Adresse eines Redis-Servers: { $reason }

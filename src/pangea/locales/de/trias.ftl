@@ -19,8 +19,8 @@ trias-card-forest = Wald
 trias-card-meteorite = der Meteorit
 
 trias-option-splits = Welche Abspaltungen zählen
-trias-option-splits-any = Teile jedes Kontinents
-trias-option-splits-pole = nur Teile des Südpol-Kontinents
+trias-option-splits-any = alle
+trias-option-splits-pole = nur vom Kontinent des Südpols
 
 trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
 
@@ -374,16 +374,16 @@ trias-web-do-breed = Auf { $hex } vermehren ({ $terrain })
 trias-web-do-end = Zug beenden
 trias-web-pick = { $hex }, { $terrain }: auswählen und sehen, was möglich ist
 trias-web-pick-swim = { $hex }: ein Schwimmer von dir, den du retten kannst
-trias-web-picked = { $hex }, { $terrain }, ist ausgewählt. Noch einmal drücken nimmt es zurück.
+trias-web-picked = { $hex }, { $terrain }, ist ausgewählt. Noch einmal drücken hebt die Auswahl auf.
 trias-web-idle = Wähle ein Plättchen oder einen Schwimmer mit goldenem Rand und sieh, was möglich ist.
 trias-web-acts = Was du tun kannst
 trias-web-here = { $terrain } { $hex }
 trias-web-swimmers-here = Schwimmer bei { $hex }
 trias-web-breed = Vermehren
 trias-web-drift = Driften
-trias-web-go = oder zeige auf ein Plättchen daneben, und eine Herde zieht dorthin.
-trias-web-go-only = Zeige auf ein Plättchen daneben, und eine Herde zieht dorthin.
-trias-web-save = Zeige auf ein Plättchen daneben, und der Schwimmer kommt an Land.
+trias-web-go = oder wähle ein Plättchen daneben, und eine Herde zieht dorthin.
+trias-web-go-only = Wähle ein Plättchen daneben, und eine Herde zieht dorthin.
+trias-web-save = Wähle ein Plättchen daneben, und der Schwimmer kommt dort an Land.
 trias-web-which = Welche Herde zieht?
 trias-web-fresh = frisch
 trias-web-spent = müde
@@ -411,7 +411,7 @@ trias-web-rescues-left =
     }
 trias-web-end-unused =
     { $points ->
-        [0] Nichts bleibt übrig
+        [0] Alles ist verbraucht
         [one] { $points } Punkt bleibt ungenutzt
        *[other] { $points } Punkte bleiben ungenutzt
     }
@@ -423,13 +423,13 @@ trias-web-deck-parts = Im Stapel: { $first } aus Teil 1, { $second } aus Teil 2
 trias-web-meteorite = Meteorit
 trias-web-meteorite-safe =
     { $cards ->
-        [one] Er kann erst kommen, wenn noch { $cards } Karte gezogen ist.
-       *[other] Er kann erst kommen, wenn noch { $cards } Karten gezogen sind.
+        [one] Er kann erst nach { $cards } weiteren Karte kommen.
+       *[other] Er kann erst nach { $cards } weiteren Karten kommen.
     }
-trias-web-meteorite-odds = Die nächste Karte ist mit { $percent } % der Meteorit (eine von { $cards }).
+trias-web-meteorite-odds = Mit { $percent } % Wahrscheinlichkeit ist die nächste Karte der Meteorit (eine von { $cards }).
 trias-web-meteorite-come = Er ist da: Dies ist die letzte Runde.
 trias-web-herds = Herden
-trias-web-legend = Wie viele das Land nährt
+trias-web-legend = Wie viele Herden das Land ernährt
 trias-web-continent =
     { $tiles ->
         [one] Kontinent aus { $tiles } Plättchen
@@ -450,7 +450,7 @@ trias-web-lifted-tile = Abgehoben von { $hex }
 ## Beispiele in den Regeln
 
 trias-example-put = Ada hat den Wald von 2,0 abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als 2,0, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.
-trias-example-breed = Ada hatte zwei Herden im Wald 1,0, und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die Eltern und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
-trias-example-crowd = Eine Steppe kam dort herunter, wo fünf Herden schwammen, und sie nährt nur 3. Am Ende ihres Zuges nimmt Ada zwei ihrer drei Herden zurück, dann passt es. Brunos zwei dürfen bleiben.
+trias-example-breed = Ada hatte zwei Herden im Wald 1,0, und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die, die sich vermehrt hat, und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
+trias-example-crowd = Eine Steppe wurde dort angelegt, wo fünf Herden schwammen, und sie ernährt nur 3. Am Ende ihres Zuges nimmt Ada zwei ihrer drei Herden zurück, dann passt es. Brunos zwei dürfen bleiben.
 trias-example-split = Der Wald war die Brücke. Ada hob ihn von 2,0 ab, das Land zerbrach in zwei Teile, und sie legte ihn auf 4,0 an. Der neue Kontinent aus 4 Plättchen wird sofort gewertet: Ada hat dort mit drei die meisten Herden und bekommt 2 Punkte, Bruno und Chloé mit je einer 1.
 trias-example-final = Das Ende. Auf dem westlichen Kontinent aus 7 Plättchen sind Ada und Bruno mit je zwei Herden gleichauf: Sie teilen sich 7 und 3½ und bekommen je 6, Chloé nichts. Auf dem östlichen aus 5 Plättchen bekommt Chloé 5 und Ada als Zweite 3. Das Land des Südpols in der Mitte bringt nichts.

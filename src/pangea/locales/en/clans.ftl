@@ -311,7 +311,7 @@ clans-web-tokens =
     }
 clans-web-stands-for = stands for { $clan }
 clans-web-belief = Which clan { $name } may stand for
-clans-web-odds = { $clan }: { $odds } %
+clans-web-odds = { $clan }: { $odds }%
 
 ## Examples in the rules
 

@@ -426,7 +426,7 @@ trias-web-meteorite-safe =
         [one] It can’t come before { $cards } more card is drawn.
        *[other] It can’t come before { $cards } more cards are drawn.
     }
-trias-web-meteorite-odds = The next card is the meteorite with { $percent } % (one of { $cards }).
+trias-web-meteorite-odds = There is a { $percent }% chance that the next card is the meteorite (one of { $cards }).
 trias-web-meteorite-come = It has come: this is the last round.
 trias-web-herds = Herds
 trias-web-legend = What the land feeds

@@ -100,8 +100,8 @@ web-gathering-open =
 
 ## At the table
 web-beside-board = Beside the board
-web-board-closer = Closer
-web-board-farther = Farther away
+web-board-closer = Zoom in
+web-board-farther = Zoom out
 web-board-fit = Show everything
 web-seats = Players
 web-to-move = to move
@@ -123,7 +123,7 @@ web-undo-ask = Ask to take back
 web-hint = Hint
 web-hint-ask = Hint: what would a strong bot do?
 web-hint-thinking = A strong bot is thinking …
-web-hint-note = The figure is how likely you are to win after that move. Click one to play it.
+web-hint-note = The percentage is your chance of winning after that move. Choose a move to play it.
 web-hint-more = What it thought
 web-rematch = Rematch
 web-to-rematch = To the rematch
@@ -142,6 +142,7 @@ web-offer-undo = { $name } would like to take back a move.
 web-offer-end = { $name } proposes to end the game here.
 web-offer-agree = Agree
 web-offer-decline = Decline
+web-offer-declined = Your proposal was not accepted.
 web-offer-waiting = Waiting for { $names }.
 web-offer-to-end = Propose to end the game
 web-curtain-title = { $name }, it is your turn
@@ -187,13 +188,10 @@ web-moves-more =
     }
 
 ## The rules
+web-prompt-why = What the rules say about this
 web-rules-page = The rules on a page of their own, for printing
 web-print = Print
 web-contents = Contents
-web-figure-start = From a real game: the table before the first move.
-web-figure-middle = From a real game, half-way through.
-web-figure-late = From a real game, shortly before the end.
-web-figure-end = From a real game: how it ended.
 
 ## Replays
 web-replay-of = Replay: { $game }

@@ -1,13 +1,13 @@
 # Parties revues après coup, et bots écrits par d’autres.
 
 ## La commande
-analysis-opt-iterations = Combien de parties chaque recherche simule ; { $usual } par défaut. Le même nombre et la même graine donnent la même analyse.
+analysis-opt-iterations = Combien de parties chaque recherche simule ; { $usual } par défaut. Le même nombre et la même graine donnent la même analyse.
 analysis-opt-seconds = Au lieu d’un nombre de simulations : combien de secondes réfléchir à chaque coup.
 analysis-opt-seat = Seulement les décisions et la chance de ce siège.
 analysis-opt-seed = La graine des recherches.
-analysis-opt-plot = Dessiner la courbe des chances de victoire dans ce fichier SVG (« - » pour l’écran).
+analysis-opt-plot = Dessiner la courbe des chances de victoire dans ce fichier SVG (« - » pour l’écran).
 analysis-two-depths = Indiquez soit --iterations, soit --seconds, mais pas les deux.
-analysis-seconds-form = « { $text } » n’est pas une durée. Écrivez un nombre de secondes, par exemple 0.5.
+analysis-seconds-form = « { $text } » n’est pas une durée. Écrivez un nombre de secondes, par exemple 0.5.
 analysis-looking = Examen des positions
 analysis-comparing = Comparaison des coups
 
@@ -35,7 +35,7 @@ analysis-column-luck = Chance
 analysis-column-lost = Décisions propres
 analysis-column-others = Les autres
 analysis-column-end = À la fin
-analysis-others = « Les autres » comprend aussi ce qui était caché et ce que la recherche ne pouvait pas voir.
+analysis-others = « Les autres » comprend aussi ce qui était caché et ce que la recherche ne pouvait pas voir.
 analysis-curve = Les chances de victoire de chaque siège, telles qu’il pouvait les voir
 analysis-turning-points = Tournants de la partie
 analysis-turning-point = Coup { $number } : { $move } { $seat } : { $before } → { $after }
@@ -53,7 +53,7 @@ analysis-considered-move = { $rank }. { $move } Simulations : { $visits } ({ $s
 analysis-label = { $mark } { $seat }
 analysis-of-seat = { $seat } { $figure }
 analysis-expects = Ce qu’il prévoit ensuite :
-analysis-as-written = « { $move } »
+analysis-as-written = « { $move } »
 
 ## Chiffres
 analysis-percent = { $percent } %

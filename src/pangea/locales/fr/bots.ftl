@@ -1,13 +1,13 @@
 # Les bots : leurs niveaux, et les programmes qui jouent.
 
-bots-level-hatchling = Petit
+bots-level-hatchling = Oisillon
 bots-level-gatherer = Cueilleur
 bots-level-hunter = Chasseur
 bots-level-elder = Ancien
 bots-level-oracle = Oracle
-bots-no-command = Quel programme ? Écrivez sa commande après le deux-points : program:./mybot --fast
-bots-bad-command = « { $text } » n’est pas une commande : un guillemet reste ouvert.
-bots-bad-timeout = « { $text } » n’est pas un temps de réflexion. Écrivez un nombre de secondes : timeout=2
+bots-no-command = Quel programme ? Écrivez sa commande après le deux-points : program:./mybot --fast
+bots-bad-command = « { $text } » n’est pas une commande : un guillemet reste ouvert.
+bots-bad-timeout = « { $text } » n’est pas un temps de réflexion. Écrivez un nombre de secondes : timeout=2
 bots-trouble = { $bot } : { $reason }
 bots-trouble-heard = { $bot } : { $reason } Ses derniers mots : { $heard }
 bots-no-start = Impossible de lancer le programme : { $reason }.
@@ -16,7 +16,7 @@ bots-closed = Le programme a fermé sa sortie.
 bots-silent = Aucune réponse en { $seconds } s.
 bots-junk = La réponse n’est pas un coup en JSON : { $text }
 bots-unasked = Le programme a parlé sans qu’on l’interroge : { $text }
-bots-endless = La réponse est trop longue ; elle commence par : { $text }
-bots-illegal = « { $move } » n’est pas un coup légal.
+bots-endless = La réponse est trop longue ; elle commence par : { $text }
+bots-illegal = « { $move } » n’est pas un coup légal.
 bots-raised = Le bot a échoué : { $error }
 bots-given-up = Le programme a été lancé { $starts } fois et a échoué à chaque fois. Il n’est plus relancé.

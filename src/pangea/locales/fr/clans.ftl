@@ -38,7 +38,7 @@ clans-move-village = { $seat } choisit le territoire { $territory } comme procha
 clans-refusal-C1-3 = Les territoires { $source } et { $target } n’ont pas de frontière commune, et les huttes ne vont que sur un territoire voisin. Une rivière se traverse, un lac non.
 clans-refusal-C3-1-empty-source = Il n’y a aucune hutte sur le territoire { $source }. Choisissez un territoire occupé.
 clans-refusal-C3-1-empty-target = Les huttes doivent en rejoindre d’autres, et le territoire { $target } est vide. Choisissez un territoire voisin occupé.
-clans-refusal-C3-2 = Un groupe de 7 huttes ou plus reste sur place, et le territoire { $source } en compte { $huts }. Il pourrait seulement rejoindre un groupe voisin au moins aussi grand ; les groupes plus petits, eux, peuvent encore le rejoindre.
+clans-refusal-C3-2 = Un groupe de 7 huttes ou plus reste sur place, et le territoire { $source } en compte { $huts }. Il pourrait seulement rejoindre un groupe voisin au moins aussi grand ; les groupes plus petits, eux, peuvent encore le rejoindre.
 clans-refusal-C3-3 = Les deux groupes comptent au moins 7 huttes, donc seul le plus petit peut rejoindre le plus grand : un groupe de { $huts } ne peut pas en rejoindre un de { $others }. L’inverse est permis.
 clans-refusal-C4-4 = Plusieurs villages viennent de naître. Choisissez d’abord lequel est fondé maintenant.
 clans-refusal-C4-4-village = Le territoire { $territory } ne fait pas partie des nouveaux villages. Choisissez l’un d’eux.
@@ -82,7 +82,7 @@ clans-score-tokens =
         [one] { $seat } : { $tokens } jeton, { $tokens } point.
        *[other] { $seat } : { $tokens } jetons, { $tokens } points.
     }
-clans-strife = Les cinq clans se retrouvent sur le territoire { $territory } : c’est la querelle ! Qui n’y a qu’une hutte la perd ({ $clans }).
+clans-strife = Les cinq clans se retrouvent sur le territoire { $territory } : c’est la querelle ! Qui n’y a qu’une hutte la perd ({ $clans }).
 clans-founded = { $seat } prend un jeton pour le village du territoire { $territory }.
 
 ## Étiquettes
@@ -131,7 +131,7 @@ clans-prompt-village = Votre coup a créé plusieurs villages. Choisissez celui 
 
 ## Les règles
 
-clans-rules-1-title = De quoi s’agit-il ?
+clans-rules-1-title = De quoi s’agit-il ?
 clans-rules-1-text =
     Finie la vie errante : les huttes se rapprochent et les premiers villages apparaissent. Cinq clans participent à chaque partie, que vous soyez deux, trois ou quatre : rouge, bleu, vert, jaune et noir [C2.2]. Vous représentez l’un d’eux en secret, et vous voulez qu’il habite les villages qui valent le plus.
 
@@ -141,11 +141,11 @@ clans-rules-1-text =
 
 clans-rules-2-title = Ce qu’il y a sur la table
 clans-rules-2-text =
-    Le plateau montre 60 **territoires**. Chacun a l’un des quatre terrains : forêt, montagne, steppe ou plaine. Rivières et lacs découpent le pays en 12 **régions** de 5 territoires ; les régions servent à la mise en place, ensuite vous pouvez les oublier [C1.1].
+    Le plateau montre 60 **territoires**. Chacun a l’un des quatre terrains : forêt, montagne, steppe ou plaine. Rivières et lacs découpent le pays en 12 **régions** de 5 territoires ; les régions servent à la mise en place, ensuite vous pouvez les oublier [C1.1].
 
     Il y a 60 **huttes**, 12 pour chacun des cinq clans, et 5 **cartes clan**, une par clan. Il y a aussi 12 **jetons**, rangés de haut en bas sur le tableau des époques, ceux de l’époque 1 en tête : on en prend un par village, et il vaut un point à la fin [C1.2].
 
-    Deux territoires sont **voisins** s’ils ont une frontière commune. Une rivière le long de cette frontière ne change rien, car les huttes la franchissent librement. Un lac, si : deux territoires qui n’ont qu’un lac entre eux ne sont pas voisins [C1.3]. Sur le plateau habituel, par exemple, le 4 et le 5 bordent une rivière chacun de son côté et sont voisins ; le 5 et le 22 se font face par-dessus un lac et ne le sont pas.
+    Deux territoires sont **voisins** s’ils ont une frontière commune. Une rivière le long de cette frontière ne change rien, car les huttes la franchissent librement. Un lac, si : deux territoires qui n’ont qu’un lac entre eux ne sont pas voisins [C1.3]. Sur le plateau habituel, par exemple, le 4 et le 5 bordent une rivière chacun de son côté et sont voisins ; le 5 et le 22 se font face par-dessus un lac et ne le sont pas.
 
     Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et le plateau est un fichier que vous pouvez remplacer par un autre. Un tel fichier est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
 
@@ -171,15 +171,15 @@ clans-rules-4-text =
 
 clans-rules-5-title = Les villages
 clans-rules-5-text =
-    Un **village** est un territoire occupé dont tous les voisins sont vides. Il naît d’un coup, et une seule hutte suffit. On regarde une fois, juste après le coup : le groupe qui vient de grandir est-il seul maintenant ? Un groupe à côté du territoire qui vient de se vider l’est-il ? Les huttes qui disparaissent ensuite, par une querelle ou sur un terrain hostile, ne font naître aucun autre village [C4.1].
+    Un **village** est un territoire occupé dont tous les voisins sont vides. Il naît d’un coup, et une seule hutte suffit. On regarde une fois, juste après le coup : le groupe qui vient de grandir est-il seul maintenant ? Un groupe à côté du territoire qui vient de se vider l’est-il ? Les huttes qui disparaissent ensuite, par une querelle ou sur un terrain hostile, ne font naître aucun autre village [C4.1].
 
     Pour chaque nouveau village, l’auteur du coup prend le **jeton** du haut du tableau des époques, quels que soient les clans qui y vivent [C4.2]. Puis on évalue le village : d’abord la querelle, ensuite les points, comme l’expliquent les deux sections suivantes. Après quoi il ne joue plus aucun rôle : ses huttes n’ont personne à rejoindre, et personne ne peut les atteindre [C4.3].
 
-    Exemple : le 48 a pour voisins le 45, le 47 et le 49 ; le 45 et le 47 sont vides. Il y a 3 huttes sur le 48, 2 sur le 49 et 4 sur le 51, voisin du 49. Vous pouvez déplacer les 2 huttes du 49 vers le 48 : cela fait un village de 5. Ou bien du 49 vers le 51 : alors les 3 huttes du 48 se retrouvent seules et deviennent un village sans qu’on y ait touché. Si les autres voisins du 51 étaient vides eux aussi, l’un et l’autre coup créeraient deux villages à la fois, sur le 48 et sur le 51.
+    Exemple : le 48 a pour voisins le 45, le 47 et le 49 ; le 45 et le 47 sont vides. Il y a 3 huttes sur le 48, 2 sur le 49 et 4 sur le 51, voisin du 49. Vous pouvez déplacer les 2 huttes du 49 vers le 48 : cela fait un village de 5. Ou bien du 49 vers le 51 : alors les 3 huttes du 48 se retrouvent seules et deviennent un village sans qu’on y ait touché. Si les autres voisins du 51 étaient vides eux aussi, l’un et l’autre coup créeraient deux villages à la fois, sur le 48 et sur le 51.
 
     Si votre coup crée plusieurs villages, vous décidez dans quel ordre ils sont fondés, et chacun est réglé entièrement avant le suivant [C4.4]. Cela compte lorsqu’une époque s’achève entre les deux. Exemple : il reste un jeton de l’époque 1, et votre coup crée un village de 4 huttes en forêt et un de 3 huttes en montagne. La forêt d’abord : elle compte à l’époque 1, 4 + 1 = 5 points, puis la montagne à l’époque 2, 3 + 2 = 5 points. La montagne d’abord : hostile à l’époque 1, elle voit son village détruit, et la forêt ne rapporte que 4 points à l’époque 2. Les deux jetons sont à vous de toute façon.
 
-    S’il naît plus de villages qu’il ne reste de jetons, vous choisissez lesquels comptent, un par jeton. Les autres sont ignorés : ni jeton, ni points. Avec le douzième, la partie s’arrête aussitôt [C4.5]. Exemple : il reste deux jetons et votre coup crée trois villages. Vous en désignez un pour le dernier jeton de l’époque 4 et un comme douzième village, à l’époque 5 ; le troisième ne rapporte rien à personne.
+    S’il naît plus de villages qu’il ne reste de jetons, vous choisissez lesquels comptent, un par jeton. Les autres sont ignorés : ni jeton, ni points. Avec le douzième, la partie s’arrête aussitôt [C4.5]. Exemple : il reste deux jetons et votre coup crée trois villages. Vous en désignez un pour le dernier jeton de l’époque 4 et un comme douzième village, à l’époque 5 ; le troisième ne rapporte rien à personne.
 
 clans-rules-6-title = La querelle
 clans-rules-6-text =
@@ -187,21 +187,21 @@ clans-rules-6-text =
 
     Exemple : un nouveau village compte 3 huttes jaunes, 2 bleues, 2 noires, 1 rouge et 1 verte. La rouge et la verte s’en vont. Le village compte désormais 7 huttes, et ni le rouge ni le vert n’y gagnent de points. Avec 3 jaunes, 2 bleues, 1 rouge et 1 verte, il ne se serait rien passé : il manque le noir, et à quatre les clans ne se querellent pas.
 
-    Il peut même arriver que chaque clan n’ait qu’une hutte. Alors toutes les cinq s’en vont et le territoire est vide. Il compte tout de même parmi les douze villages, l’auteur du coup prend tout de même le jeton et les époques avancent comme d’habitude ; mais personne ne marque, et il n’y a pas de bonus, même pour le douzième village [C5.2].
+    Il peut même arriver que chaque clan n’ait qu’une hutte. Alors toutes les cinq s’en vont et le territoire est vide. Il compte tout de même parmi les douze villages, l’auteur du coup prend tout de même le jeton et les époques avancent comme d’habitude ; mais personne ne marque, et il n’y a pas de bonus, même pour le douzième village [C5.2].
 
 clans-rules-7-title = Époques et points
 clans-rules-7-text =
-    La partie traverse cinq **époques**. Une époque dure autant de villages qu’elle a de jetons : 4, 3, 2, 2 et 1. Le village pour lequel on prend le dernier jeton d’une époque en fait encore partie ; le suivant appartient à la suivante [C6.1].
+    La partie traverse cinq **époques**. Une époque dure autant de villages qu’elle a de jetons : 4, 3, 2, 2 et 1. Le village pour lequel on prend le dernier jeton d’une époque en fait encore partie ; le suivant appartient à la suivante [C6.1].
 
     À chaque époque, un terrain est **favorable**, c’est-à-dire que ses villages reçoivent un bonus, et un autre est **hostile**, c’est-à-dire que ses villages sont détruits. À la cinquième, tous sont favorables et aucun n’est hostile [C6.2] :
 
-    - Époque 1, quatre villages : forêt favorable, +1 ; montagne hostile.
-    - Époque 2, trois villages : montagne favorable, +2 ; plaine hostile.
-    - Époque 3, deux villages : steppe favorable, +3 ; forêt hostile.
-    - Époque 4, deux villages : plaine favorable, +4 ; steppe hostile.
-    - Époque 5, un village : tous favorables, +5 ; aucun hostile.
+    - Époque 1, quatre villages : forêt favorable, +1 ; montagne hostile.
+    - Époque 2, trois villages : montagne favorable, +2 ; plaine hostile.
+    - Époque 3, deux villages : steppe favorable, +3 ; forêt hostile.
+    - Époque 4, deux villages : plaine favorable, +4 ; steppe hostile.
+    - Époque 5, un village : tous favorables, +5 ; aucun hostile.
 
-    Un village vaut un point par hutte qui reste après une éventuelle querelle. Sur un terrain favorable, on ajoute le bonus de l’époque. Sur un terrain hostile, il ne vaut rien et toutes ses huttes sont retirées du plateau ; l’auteur du coup garde quand même le jeton [C6.3].
+    Un village vaut un point par hutte qui reste après une éventuelle querelle. Sur un terrain favorable, on ajoute le bonus de l’époque. Sur un terrain hostile, il ne vaut rien et toutes ses huttes sont retirées du plateau ; l’auteur du coup garde quand même le jeton [C6.3].
 
     Chaque clan qui a encore au moins une hutte dans le village reçoit la valeur **entière**. Une hutte rapporte autant que cinq [C6.4].
 
@@ -223,10 +223,10 @@ clans-rules-9-text =
 
 clans-rules-10-title = Quelques conseils pour bien jouer
 clans-rules-10-text =
-    - Au début, aidez plusieurs clans à la fois. Un coup qui profite à trois clans en dit peu sur vous ; un coup qui profite à un seul dit presque tout.
+    - Au début, aidez plusieurs clans à la fois. Un coup qui profite à trois clans en dit peu sur vous ; un coup qui profite à un seul dit presque tout.
     - Observez ce que les autres ne font pas. Qui laisse filer une belle occasion pour le vert n’est sans doute pas le vert. Écarter les clans l’un après l’autre réussit souvent plus vite que deviner, surtout quand vous êtes peu nombreux.
     - Une seule hutte suffit pour avoir part à un village [C6.4]. Gardez donc votre clan un peu partout, et laissez les huttes des autres s’entasser.
-    - Comptez les couleurs avant de réunir deux groupes. Si votre clan n’y a qu’une hutte, la cinquième couleur vous la fait perdre ; s’il en a deux, la cinquième couleur chasse vos rivaux [C5.1].
+    - Comptez les couleurs avant de réunir deux groupes. Si votre clan n’y a qu’une hutte, la cinquième couleur vous la fait perdre ; s’il en a deux, la cinquième couleur chasse vos rivaux [C5.1].
     - Avec la septième hutte, un groupe est attaché à son terrain [C3.2]. Demandez-vous à quelle époque il pourra devenir un village, et ce que ce terrain vaudra alors [C6.2].
     - Gardez un œil sur les jetons de l’époque en cours. Le même village peut valoir une fortune maintenant et rien un jeton plus tard [C6.1].
     - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en fonde deux [C4.4].
@@ -234,59 +234,59 @@ clans-rules-10-text =
 
 ## Ce qui ne peut pas être lu
 
-clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à fonder.
-clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $territory }. Ils sont numérotés de 0 à 59.
-clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés de 0 à 3.
-clans-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
-clans-position-numbers = « { $text } » : { $count ->
+clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à fonder.
+clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $territory }. Ils sont numérotés de 0 à 59.
+clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés de 0 à 3.
+clans-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
+clans-position-numbers = « { $text } » : { $count ->
         [one] il faut ici { $count } nombre
        *[other] il faut ici { $count } nombres
     }.
-clans-position-range = « { $text } » doit être un nombre de { $least } à { $most }.
-clans-position-clan = Il n’y a pas de clan « { $text } ». Les clans sont : { $clans }.
-clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
+clans-position-range = « { $text } » doit être un nombre de { $least } à { $most }.
+clans-position-clan = Il n’y a pas de clan « { $text } ». Les clans sont : { $clans }.
+clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
 
 ## Vérifications d’un plateau
 
-clans-content-no-object = Un plateau de Clans est un objet JSON avec « terrain », « region » et « neighbours ».
-clans-content-unknown-key = « { $key } » n’a pas sa place dans un plateau de Clans.
-clans-content-missing-key = Il manque « { $key } » dans le plateau.
-clans-content-sixty = « { $key } » doit énumérer 60 territoires, et en énumère { $count }.
-clans-content-terrain = Territoire { $territory } : il n’y a pas de terrain « { $name } ». Les terrains sont : { $names }.
-clans-content-region = Territoire { $territory } : « { $region } » n’est pas une région. Elles sont numérotées de 0 à 11.
+clans-content-no-object = Un plateau de Clans est un objet JSON avec « terrain », « region » et « neighbours ».
+clans-content-unknown-key = « { $key } » n’a pas sa place dans un plateau de Clans.
+clans-content-missing-key = Il manque « { $key } » dans le plateau.
+clans-content-sixty = « { $key } » doit énumérer 60 territoires, et en énumère { $count }.
+clans-content-terrain = Territoire { $territory } : il n’y a pas de terrain « { $name } ». Les terrains sont : { $names }.
+clans-content-region = Territoire { $territory } : « { $region } » n’est pas une région. Elles sont numérotées de 0 à 11.
 clans-content-neighbour = Territoire { $territory } : ses voisins doivent être une liste de nombres de 0 à 59, et non { $neighbours }.
-clans-content-fifteen = Il doit y avoir 15 territoires « { $name } », et il y en a { $count }.
+clans-content-fifteen = Il doit y avoir 15 territoires « { $name } », et il y en a { $count }.
 clans-content-five = La région { $region } doit avoir 5 territoires, et elle en a { $count }.
 clans-content-itself = Le territoire { $territory } ne peut pas être son propre voisin.
 clans-content-twice = Le territoire { $territory } nomme deux fois { $other } parmi ses voisins.
 clans-content-mutual = Le territoire { $territory } nomme { $other } parmi ses voisins, mais { $other } ne nomme pas { $territory }.
 clans-content-pairs = Le plateau a { $count } paires de voisins. On ne peut pas jouer avec plus de { $most }.
 clans-content-connected = La carte doit être d’un seul tenant, et le territoire { $territory } ne peut pas être atteint depuis le territoire 0.
-clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres, les lignes sont des listes de points [x, y].
+clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres, les lignes sont des listes de points [x, y].
 
-## In the browser
+## Dans le navigateur
 
 clans-web-map = Carte de Clans
-clans-web-territory = { $territory }, { $terrain } : { $what }
+clans-web-territory = { $territory }, { $terrain } : { $what }
 clans-web-huts = { $clan } { $count }
 clans-web-place = { $territory }, { $terrain }
-clans-web-place-is = { $what }. Voisins : { $neighbours }.
+clans-web-place-is = { $what }. Voisins : { $neighbours }.
 clans-web-offer-group = { $place }. Prendre ce groupe.
 clans-web-offer-join = { $place }. Rejoindre ce groupe.
 clans-web-offer-back = { $place }. Le remettre à sa place.
 clans-web-offer-village = { $place }. Fonder ce village maintenant.
 clans-web-picked =
     { $huts ->
-        [one] La hutte de { $territory } : où va-t-elle ?
-       *[other] Les { $huts } huttes de { $territory } : où vont-elles ?
+        [one] La hutte du { $territory } : où va-t-elle ?
+       *[other] Les { $huts } huttes du { $territory } : où vont-elles ?
     }
 clans-web-put-back = Remettre
 clans-web-move =
     { $huts ->
-        [one] { $huts } hutte de { $source } à { $target }
-       *[other] { $huts } huttes de { $source } à { $target }
+        [one] { $huts } hutte du { $source } au { $target }
+       *[other] { $huts } huttes du { $source } au { $target }
     }
-clans-web-village = Maintenant le village de { $territory }
+clans-web-village = Maintenant le village du { $territory }
 clans-web-your-clan = Votre clan
 clans-web-so-far =
     { $points ->
@@ -298,7 +298,7 @@ clans-web-so-far =
     }
 clans-web-epochs = Époques
 clans-web-epoch-number = Époque
-clans-web-epoch = Favorable : { $favourable } (+{ $bonus }). Hostile : { $hostile }. { $left }.
+clans-web-epoch = Favorable : { $favourable } (+{ $bonus }). Hostile : { $hostile }. { $left }.
 clans-web-points = Points des clans
 clans-web-clan-points = { $clan } { $points }
 clans-web-seats = Joueurs
@@ -310,11 +310,11 @@ clans-web-tokens =
     }
 clans-web-stands-for = représente le clan { $clan }
 clans-web-belief = Le clan que { $name } pourrait représenter
-clans-web-odds = { $clan } : { $odds } %
+clans-web-odds = { $clan } : { $odds } %
 
 ## Exemples dans les règles
 
 clans-example-move = Il y a 2 huttes sur le 18. Elles peuvent aller ensemble sur le 17, ce qui en fait 5, ou ensemble sur le 19, ce qui en fait 3. Elles ne peuvent ni aller sur le 16, qui est vide, ni se séparer.
-clans-example-village = Les 2 huttes du 49 rejoignent les 3 du 48. Tous les voisins du 48 sont maintenant vides, et ses 5 huttes forment un village. Sur le 51, aucun village ne naît : à côté, le 52 a encore une hutte.
-clans-example-strife = Quand ces 4 huttes rejoignent les 5 du 48, le nouveau village réunit les cinq clans, et une querelle éclate. Le rouge et le vert, qui n’ont qu’une hutte, la perdent. Il en reste sept : 3 jaunes, 2 bleues et 2 noires.
-clans-example-favourable = Époque 4 : la plaine est favorable, +4. Le village sur le 49 a 2 huttes rouges et 4 noires, il vaut donc 6 + 4 = 10 points : 10 pour le rouge et 10 pour le noir.
+clans-example-village = Les 2 huttes du 49 rejoignent les 3 du 48. Tous les voisins du 48 sont maintenant vides, et ses 5 huttes forment un village. Sur le 51, aucun village ne naît : à côté, le 52 a encore une hutte.
+clans-example-strife = Quand ces 4 huttes rejoignent les 5 du 48, le nouveau village réunit les cinq clans, et une querelle éclate. Le rouge et le vert, qui n’ont qu’une hutte, la perdent. Il en reste sept : 3 jaunes, 2 bleues et 2 noires.
+clans-example-favourable = Époque 4 : la plaine est favorable, +4. Le village du 49 a 2 huttes rouges et 4 noires, il vaut donc 6 + 4 = 10 points : 10 pour le rouge et 10 pour le noir.

@@ -19,7 +19,7 @@ cli-content = Afficher en JSON ce dont un jeu est fait (son plateau, ses cartes)
 cli-show = Montrer une position d’une partie enregistrée, en texte ou en image.
 
 ## Arguments et options
-cli-arg-game = Le nom du jeu, tel que l’indique « pangea games ».
+cli-arg-game = Le nom du jeu, tel que l’indique « pangea games ».
 cli-arg-records = Un fichier d’enregistrements : un seul en JSON, ou un par ligne.
 cli-opt-lang = La langue : { $languages }. Par défaut, celle de votre système.
 cli-opt-json = Répondre en JSON, pour les programmes.
@@ -31,15 +31,15 @@ cli-opt-content = Un fichier de contenu avec lequel jouer, à la place de celui 
 cli-opt-records-out = Écrire les enregistrements des parties dans ce fichier, un par ligne.
 cli-opt-legal = Ajouter aux enregistrements, pour chaque coup, la liste de tous les coups légaux à ce moment.
 cli-opt-threads = Combien de threads. Par défaut, un par cœur.
-cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
+cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
 cli-opt-drawing = Afficher aussi le dessin du plateau, s’il y en a un.
-cli-opt-move = Après combien de coups, distributions comprises. Par défaut, tous ; -1 : tous sauf le dernier.
+cli-opt-move = Après combien de coups, distributions comprises. Par défaut, tous ; -1 : tous sauf le dernier.
 cli-opt-number = Quel enregistrement du fichier, à partir de 1.
-cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou « watcher » pour qui ne fait que regarder). Par défaut, tout est montré.
-cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
+cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou « watcher » pour qui ne fait que regarder). Par défaut, tout est montré.
+cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
 cli-opt-plain = Sans couleurs.
 cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Par défaut, le siège 0.
-cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s.
+cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s.
 cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
 cli-opt-section = Seulement cette section.
 
@@ -58,9 +58,9 @@ cli-cannot-write = Impossible d’écrire { $file } : { $reason }
 cli-not-text = { $file } n’est pas un texte en UTF-8.
 cli-content-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column }.
 cli-content-sound = { $file } est un contenu valable pour { $game }.
-cli-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $languages }.
-cli-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value.
-cli-seat-form = « { $text } » n’est pas un siège. Écrivez un numéro de 0 à { $last }, ou « watcher ».
+cli-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $languages }.
+cli-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value.
+cli-seat-form = « { $text } » n’est pas un siège. Écrivez un numéro de 0 à { $last }, ou « watcher ».
 cli-no-such-record = Le fichier compte { $count ->
         [one] { $count } enregistrement
        *[other] { $count } enregistrements
@@ -111,24 +111,24 @@ cli-play-you = { $seat } (vous)
 cli-play-bot = { $name } ({ $seat })
 cli-play-turn = { $seat } : { $prompt }
 # Un deux-points suit : d’où l’espace insécable.
-cli-play-input = Votre coup (ou « help »){ "\u00A0" }
+cli-play-input = Votre coup (ou « help »){ "\u00A0" }
 cli-play-help-title = Ce que vous pouvez taper
-cli-play-help-move = un coup, par exemple « { $example } » ou simplement « { $short } »
-cli-play-help-move-whole = un coup, par exemple « { $example } »
+cli-play-help-move = un coup, par exemple « { $example } » ou simplement « { $short } »
+cli-play-help-move-whole = un coup, par exemple « { $example } »
 cli-play-help-legal = tous les coups que vous pouvez jouer
 cli-play-help-board = redessiner le plateau
 cli-play-help-log = ce qui s’est passé jusqu’ici
 cli-play-help-score = les points, et d’où ils viennent
 cli-play-help-hint = ce que ferait l’ancien
 cli-play-help-undo = reprendre votre dernier coup
-cli-play-help-rules = les règles ; « rules 4 » pour une section
-cli-play-help-save = enregistrer la partie dans un fichier : « save game.json »
+cli-play-help-rules = les règles ; « rules 4 » pour une section
+cli-play-help-save = enregistrer la partie dans un fichier : « save game.json »
 cli-play-help-quit = quitter
 cli-play-legal = { $count ->
         [one] { $count } coup légal :
        *[other] { $count } coups légaux :
     }
-cli-play-hint = L’ancien jouerait « { $move } ».
+cli-play-hint = L’ancien jouerait « { $move } ».
 cli-play-undone = Coup repris : { $move }.
 cli-play-saved = Partie enregistrée dans { $file }.
 cli-play-over = La partie est terminée.
@@ -151,53 +151,59 @@ cli-play-hidden-score = Pour autant que vous puissiez le savoir.
 cli-usage = Utilisation{ "\u00A0" }
 cli-required = [obligatoire]
 cli-default = [par défaut : { $value }]
-cli-usage-try = « { $command } --help » explique comment s’en servir.
-cli-usage-no-command = Il n’y a pas de commande « { $name } ».
-cli-usage-perhaps = Vouliez-vous dire « { $name } » ?
-cli-usage-no-option = Il n’y a pas d’option « { $name } » ici.
+cli-usage-try = « { $command } --help » explique comment s’en servir.
+cli-usage-no-command = Il n’y a pas de commande « { $name } ».
+cli-usage-perhaps = Vouliez-vous dire « { $name } » ?
+cli-usage-no-option = Il n’y a pas d’option « { $name } » ici.
 cli-usage-missing = Il manque { $name }.
 cli-usage-whole-number = { $name } demande un nombre entier.
 cli-usage-needs-value = { $name } demande une valeur.
 cli-usage-extra = C’est plus que cette commande ne peut accepter.
 
-## Belief
+## Conjectures
 cli-belief = Montrer ce qu’un siège doit penser de ce qu’il ne voit pas, d’après les coups de tous.
-cli-opt-believer = Le siège qui réfléchit (un nombre, ou « watcher »).
+cli-opt-believer = Le siège qui réfléchit (un numéro, ou « watcher »).
 cli-belief-none = { $game } ne cache rien que les coups puissent révéler.
-cli-belief-title = Ce qui est probable après { $moves } coups
+cli-belief-title = Ce qui est probable après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
 
-## Further commands
+## Autres commandes
 cli-analyse = Juger chaque coup d’une partie enregistrée par une recherche approfondie, et distinguer la chance du talent.
-cli-arena = Faire jouer des bots les uns contre les autres : taux de victoire, points et cotes.
+cli-arena = Faire jouer des bots les uns contre les autres : taux de victoire, points et cotes.
 
 ## Le service
-cli-serve = Ouvrir le service web : jouer dans le navigateur, ici, dans votre réseau ou avec tout le monde.
-cli-opt-host = L’adresse où écouter. 0.0.0.0 laisse entrer ceux de votre réseau. D’habitude, cette machine seulement.
-cli-opt-port = Le port où écouter ; 0 en prend un de libre. D’habitude 8137.
-cli-opt-open = Ouvrir aussi un navigateur.
-cli-opt-database = Où sont gardées les parties : un fichier, ou postgresql://…. D’habitude un fichier de votre dossier de données.
-cli-opt-redis = Un Redis (redis://…) par lequel plusieurs processus se disent ce qui se passe.
-cli-opt-public = L’adresse que connaissent les joueurs, si un proxy se tient devant : https://games.example.org.
-cli-opt-proxies = Les adresses des proxys que l’on croit quand ils disent qui demande. D’habitude 127.0.0.1.
+cli-serve = Ouvrir le service web : jouer dans le navigateur, ici, sur votre réseau ou avec tout le monde.
+cli-opt-host = L’adresse d’écoute. 0.0.0.0 laisse entrer les autres machines de votre réseau. Par défaut, cette machine seulement.
+cli-opt-port = Le port d’écoute ; 0 en prend un de libre. Par défaut, 8137.
+cli-opt-open = Ouvrir aussi le navigateur.
+cli-opt-database = Où les parties sont conservées : un fichier, ou postgresql://…. Par défaut, un fichier de votre dossier de données.
+cli-opt-redis = Un serveur Redis (redis://…) par lequel plusieurs processus se tiennent au courant.
+cli-opt-public = L’adresse que connaissent les joueurs, s’il y a un proxy devant : https://games.example.org.
+cli-opt-proxies = Les adresses des proxys que l’on croit quand ils disent d’où vient une demande. Par défaut, 127.0.0.1.
 cli-opt-pages = Un dossier de pages à montrer à la place des pages habituelles.
-cli-opt-bot-threads = Combien de bots réfléchissent à la fois. D’habitude la moitié des cœurs.
-cli-opt-pace = Le temps que prennent les bots pour un coup, environ, en secondes ; 0 : tout de suite. D’habitude 1.
-cli-opt-log = La forme du journal : « plain » pour les gens, « json » pour les programmes.
-cli-opt-settings = Un fichier TOML de réglages. Les options l’emportent, et les variables comme PANGEA_PORT aussi.
+cli-opt-bot-threads = Combien de bots réfléchissent à la fois. Par défaut, la moitié des cœurs.
+cli-opt-pace = Le temps que prennent les bots pour un coup, environ, en secondes ; avec 0, ils jouent tout de suite. Par défaut, 1.
+cli-opt-log = La forme du journal : « plain » pour les humains, « json » pour les programmes.
+cli-opt-settings = Un fichier TOML de réglages. Les options l’emportent, de même que les variables comme PANGEA_PORT.
 
 ## Vérifier les tirages, et garder ce qui a été joué
-cli-verify = Refait à partir de leurs graines tous les tirages et lancers des parties enregistrées, et compare.
-cli-backup = Copie dans un fichier tout ce qu’un service garde.
-cli-restore = Met tout le contenu d’une sauvegarde dans une base de données vide.
+cli-verify = Refaire, à partir de leurs graines, tous les tirages et lancers de parties enregistrées, et comparer.
+cli-backup = Copier dans un seul fichier tout ce qu’un service conserve.
+cli-restore = Restaurer une sauvegarde dans une base de données vide.
 cli-arg-backup = Le fichier de la sauvegarde.
-cli-verify-fair = Enregistrement { $record } : chaque coup du hasard ({ $count }) est celui que donne la graine. Hachage : { $hash }
-cli-verify-no-seed = L’enregistrement { $record } n’a pas de graine : ses tirages ne peuvent pas être vérifiés.
-cli-verify-unfair = Dans { $bad } enregistrements sur { $count }, un coup n’est pas celui que donne la graine, ou l’enregistrement n’est pas valable.
-cli-verify-unchecked = Rien n’a été vérifié : aucun enregistrement n’a de graine.
-cli-backup-written = Lignes écrites dans { $file } : { $rows }.
-cli-restored = Lignes mises dans la base de données : { $rows }.
+cli-verify-fair = Enregistrement { $record } : chaque coup du hasard ({ $count }) est celui que donne la graine. Sceau : { $hash }
+cli-verify-no-seed = L’enregistrement { $record } n’a pas de graine : ses tirages ne peuvent pas être vérifiés.
+cli-verify-unfair = { $bad ->
+        [one] Dans { $bad } enregistrement
+       *[other] Dans { $bad } enregistrements
+    } sur { $count }, un coup n’est pas celui que donne la graine, ou l’enregistrement n’est pas correct.
+cli-verify-unchecked = Rien n’a été vérifié : aucun enregistrement n’a de graine.
+cli-backup-written = Lignes écrites dans { $file } : { $rows }.
+cli-restored = Lignes restaurées dans la base de données : { $rows }.
 cli-backup-none = Il n’y a pas de base de données à { $url }.
 cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut ({ $reason }).
-cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se met dans une base vide.
-cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou est tronqué.
-cli-restore-newer = Cette sauvegarde vient d’une autre version de Pangea (base de données « { $version } », ici « { $here } »).
+cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se restaure dans une base vide.
+cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou le fichier est incomplet.
+cli-restore-newer = Cette sauvegarde vient d’une autre version de Pangea (base de données « { $version } », ici « { $here } »).

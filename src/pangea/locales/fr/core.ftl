@@ -7,45 +7,45 @@ core-nature = Le hasard
 ## Compilation
 core-compiling = { $game } : compilation pour cette machine, une fois pour toutes ({ $done } sur { $of } : { $function })…
 core-not-kept = Les règles compilées n’ont pas pu être conservées dans { $folder } ({ $reason }). Tout fonctionne, mais elles seront recompilées au prochain démarrage.
-core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea[gpu]").
+core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea[gpu]").
 
 ## Jeux et tables
-core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
-core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
+core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
+core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
 core-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
-core-unknown-option = { $game } n’a pas d’option « { $option } ».
-core-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+core-unknown-option = { $game } n’a pas d’option « { $option } ».
+core-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = Il n’y a aucun coup joué à reprendre.
 
 ## Enregistrements
 core-in-move = coup { $move } : { $reason }
-core-in-record = enregistrement { $record } : { $reason }
-core-in-record-and-move = enregistrement { $record }, coup { $move } : { $reason }
+core-in-record = enregistrement { $record } : { $reason }
+core-in-record-and-move = enregistrement { $record }, coup { $move } : { $reason }
 core-record-not-json = ceci n’est pas du JSON : le texte s’interrompt ou contient une erreur à la colonne { $column }
-core-record-no-object = un enregistrement est un objet JSON avec « pangea », « game », « players » et « moves »
+core-record-no-object = un enregistrement est un objet JSON avec « pangea », « game », « players » et « moves »
 core-record-none = il n’y a aucun enregistrement dans ce fichier
-core-record-missing = « { $key } » manque
-core-record-unknown-key = « { $key } » n’a pas sa place dans un enregistrement
-core-record-wrong-type = « { $key } » doit être { $kind }
+core-record-missing = « { $key } » manque
+core-record-unknown-key = « { $key } » n’a pas sa place dans un enregistrement
+core-record-wrong-type = « { $key } » doit être { $kind }
 core-kind-int = un nombre entier
 core-kind-str = un texte
 core-kind-list = une liste
 core-kind-dict = un objet
-core-record-version = cet enregistrement est de version { $version } ; ici, seule la version { $known } peut être lue
+core-record-version = cet enregistrement est de version { $version } ; ici, seule la version { $known } peut être lue
 core-record-move-text = un coup doit être un texte
-core-record-after-end = « { $text } » vient après la fin de la partie
-core-record-illegal = « { $text } » ne peut pas être joué : { $reason }
-core-record-not-over = « { $key } » est indiqué, mais la partie n’est pas terminée
-core-record-wrong-result = « { $key } » indique { $said }, mais les coups donnent { $true }
+core-record-after-end = « { $text } » vient après la fin de la partie
+core-record-illegal = « { $text } » ne peut pas être joué : { $reason }
+core-record-not-over = « { $key } » est indiqué, mais la partie n’est pas terminée
+core-record-wrong-result = « { $key } » indique { $said }, mais les coups donnent { $true }
 
 ## Bots
-core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, séparés par des virgules.
-core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots }.
+core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, séparés par des virgules.
+core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots }.
 
 ## Contenu
 core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, ce qui n’est pas le cas de { $file }.
-core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
-core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
-core-record-seed = « seed » doit être un nombre entier, écrit comme un texte
-core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »
+core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
+core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
+core-record-seed = « seed » doit être un nombre entier, écrit comme un texte
+core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »

@@ -12,7 +12,7 @@ planet-option-rules-full = complètes
 planet-option-rules-beginners = pour débuter, sans cartes habitat
 planet-option-animals = Animaux
 planet-option-animals-open = tous visibles
-planet-option-animals-surprise = animaux surprise
+planet-option-animals-surprise = surprise
 
 planet-habitat-ocean = océan
 planet-habitat-forest = forêt
@@ -112,8 +112,8 @@ planet-ending-twelve = La douzième manche est terminée.
 
 ## Coups
 
-planet-move-animal = Sous la manche { $round } : { $animal } ({ $liking }).
-planet-move-surprise = Dévoilé pour la manche { $round } : { $animal } ({ $liking }).
+planet-move-animal = Sous la manche { $round } : { $animal } ({ $liking }).
+planet-move-surprise = Dévoilé pour la manche { $round } : { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pioche la carte habitat { $habitat }.
 planet-move-habitat-hidden = { $seat } pioche une carte habitat.
 planet-move-reveal = La tuile { $tile } est retournée ({ $letters }).
@@ -131,33 +131,33 @@ planet-leave =
     }
 planet-given =
     { $next ->
-        [0] { $animal } ({ $liking }) : { $seat } l’obtient avec { $measure } ; personne d’autre n’a ce qu’il faut.
-       *[other] { $animal } ({ $liking }) : { $seat } l’obtient avec { $measure } ; le suivant en a { $next }.
+        [0] { $animal } ({ $liking }) : { $seat } l’obtient avec { $measure } ; personne d’autre n’a ce qu’il faut.
+       *[other] { $animal } ({ $liking }) : { $seat } l’obtient avec { $measure } ; le suivant en a { $next }.
     }
-planet-given-second = { $animal } ({ $liking }) : égalité à { $measure }. La deuxième région départage, { $best } à { $next } : { $seat } l’obtient.
-planet-given-third = { $animal } ({ $liking }) : égalité à { $measure }, et encore avec la deuxième région. La troisième départage, { $best } à { $next } : { $seat } l’obtient.
-planet-moved-on-tie = { $animal } ({ $liking }) : égalité à { $measure }. La carte passe à la manche { $round }.
-planet-moved-on-none = { $animal } ({ $liking }) : aucune planète ne peut l’accueillir. La carte passe à la manche { $round }.
-planet-nobody-tie = { $animal } ({ $liking }) : égalité à { $measure }, que rien ne départage. Personne ne l’obtient.
-planet-nobody-none = { $animal } ({ $liking }) : aucune planète ne peut l’accueillir. Personne ne l’obtient.
+planet-given-second = { $animal } ({ $liking }) : égalité à { $measure }. La deuxième région départage, { $best } à { $next } : { $seat } l’obtient.
+planet-given-third = { $animal } ({ $liking }) : égalité à { $measure }, et encore avec la deuxième région. La troisième départage, { $best } à { $next } : { $seat } l’obtient.
+planet-moved-on-tie = { $animal } ({ $liking }) : égalité à { $measure }. La carte passe à la manche { $round }.
+planet-moved-on-none = { $animal } ({ $liking }) : aucune planète ne peut l’accueillir. La carte passe à la manche { $round }.
+planet-nobody-tie = { $animal } ({ $liking }) : égalité à { $measure }, que rien ne départage. Personne ne l’obtient.
+planet-nobody-none = { $animal } ({ $liking }) : aucune planète ne peut l’accueillir. Personne ne l’obtient.
 planet-round = La manche { $round } commence. { $seat } joue en premier.
 
 ## Refus
 
-planet-refusal-P5-1 = La partie est terminée : les douze manches ont été jouées.
+planet-refusal-P5-1 = La partie est terminée : les douze manches ont été jouées.
 planet-refusal-P2-2-first = Les animaux ne sont pas encore tous en place. Personne ne pose de tuile avant.
 planet-refusal-P6-2-first = D’abord, un animal est dévoilé.
 planet-refusal-P2-3-first = D’abord, chacun reçoit une carte habitat.
 planet-refusal-P3-1-first = D’abord, les cinq tuiles de la manche sont retournées.
-planet-refusal-P2-2-now = { $animal } : aucun animal n’est mis en place maintenant.
-planet-refusal-P2-2-round = { $animal } : le prochain animal ne va pas sous la manche { $round }. Les animaux sont mis en place dans l’ordre des manches.
-planet-refusal-P1-6 = { $animal } : cette carte a déjà été piochée, et il n’y en a qu’une.
+planet-refusal-P2-2-now = { $animal } : aucun animal n’est mis en place maintenant.
+planet-refusal-P2-2-round = { $animal } : le prochain animal ne va pas sous la manche { $round }. Les animaux sont mis en place dans l’ordre des manches.
+planet-refusal-P1-6 = { $animal } : cette carte a déjà été piochée, et il n’y en a qu’une.
 planet-refusal-P2-3-now = { $seat } ne reçoit pas de carte habitat maintenant. On les donne une seule fois, siège après siège, avant la première manche.
 planet-refusal-P6-1 = Dans la partie pour débuter, il n’y a pas de cartes habitat.
 planet-refusal-P2-3-taken = La carte habitat { $habitat } a déjà été donnée.
-planet-refusal-P3-1-now = Tuile { $tile } : aucune tuile n’est retournée maintenant. Cela se fait au début des manches 1 à 10.
+planet-refusal-P3-1-now = Tuile { $tile } : aucune tuile n’est retournée maintenant. Cela se fait au début des manches 1 à 10.
 planet-refusal-P2-1 = La tuile { $tile } a déjà été retournée.
-planet-refusal-P3-1-tile = La tuile { $tile } n’est pas parmi les tuiles visibles. Choisissez-en une ici : { $tiles }.
+planet-refusal-P3-1-tile = La tuile { $tile } n’est pas parmi les tuiles visibles. Choisissez-en une ici : { $tiles }.
 planet-refusal-P3-3 = La face { $face } de votre planète est couverte, et ce qui s’y trouve y reste. Choisissez une face nue.
 
 ## Points
@@ -168,7 +168,7 @@ planet-worth-beginners = 1 point
 planet-worth-unknown = 1 ou 2 points, selon la carte habitat
 
 planet-score-habitat =
-    { $seat }, carte habitat { $habitat } : { $portions ->
+    { $seat }, carte habitat { $habitat } : { $portions ->
         [one] { $portions } portion
        *[other] { $portions } portions
     }, { $points ->
@@ -176,29 +176,29 @@ planet-score-habitat =
         [one] { $points } point
        *[other] { $points } points
     }.
-planet-score-habitat-hidden = { $seat } : la carte habitat est encore cachée.
-planet-score-animal-plain = { $animal }, { $seat } : { $worth }.
+planet-score-habitat-hidden = { $seat } : la carte habitat est encore cachée.
+planet-score-animal-plain = { $animal }, { $seat } : { $worth }.
 planet-score-animal =
     { $next ->
-        [0] { $animal }, { $seat }, manche { $round } : { $liking }, sans rival avec { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, manche { $round } : { $liking }, { $measure } contre { $next }. { $worth }.
+        [0] { $animal }, { $seat }, manche { $round } : { $liking }, sans rival avec { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, manche { $round } : { $liking }, { $measure } contre { $next }. { $worth }.
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, sans rival avec { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, { $measure } contre { $next }. { $worth }.
+        [0] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, sans rival avec { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, { $measure } contre { $next }. { $worth }.
     }
-planet-score-animal-second = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure }, puis { $best } contre { $next } avec la deuxième région. { $worth }.
-planet-score-animal-third = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure } et avec la deuxième région, puis { $best } contre { $next } avec la troisième. { $worth }.
-planet-score-nobody = { $animal } : { $liking }. Après la dernière manche, personne n’était en tête, et personne n’obtient la carte.
+planet-score-animal-second = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure }, puis { $best } contre { $next } avec la deuxième région. { $worth }.
+planet-score-animal-third = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure } et avec la deuxième région, puis { $best } contre { $next } avec la troisième. { $worth }.
+planet-score-nobody = { $animal } : { $liking }. Après la dernière manche, personne n’était en tête, et personne n’obtient la carte.
 
 ## Étiquettes
 
 planet-label-seat = { $seat }
-planet-label-turn = Manche { $round } : { $seat } pose une tuile
+planet-label-turn = Manche { $round } : { $seat } pose une tuile
 planet-label-laying = Les animaux sont mis en place
 planet-label-dealing = Les cartes habitat sont distribuées
-planet-label-turning = Manche { $round } : les tuiles sont retournées
+planet-label-turning = Manche { $round } : les tuiles sont retournées
 planet-label-surprise = Un animal est dévoilé
 planet-label-winners =
     { $count ->
@@ -222,49 +222,49 @@ planet-label-bare = nue
 planet-label-face = Face { $face }
 planet-label-tile = Tuile { $tile }
 planet-label-portions = Portions
-planet-prompt-place = Manche { $round } : choisissez une des tuiles visibles, une face nue de votre planète et la rotation de la tuile.
+planet-prompt-place = Manche { $round } : choisissez une des tuiles visibles, une face nue de votre planète et la rotation de la tuile.
 
 ## Lecture
 
-planet-unreadable = « { $text } » n’est pas un coup de Planet. Écrivez « tile 17 face 3 turn 2 » pour la tuile 17 sur la face 3, tournée deux fois.
-planet-unreadable-tile = « { $text } » : il n’y a pas de tuile { $number }. Elles sont numérotées de 0 à 49.
-planet-unreadable-face = « { $text } » : il n’y a pas de face { $number }. Elles sont numérotées de 0 à 11.
-planet-unreadable-turn = « { $text } » : une tuile ne se tourne pas { $number } fois. Elle se tourne de 0 à 4 fois.
-planet-unreadable-round = « { $text } » : il n’y a pas d’animaux sous la manche { $number }. Il y en a sous les manches 3 à 12.
-planet-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
-planet-unreadable-animal = « { $text } » : il n’y a pas d’animal « { $name } ». Vouliez-vous dire « { $nearest } » ?
+planet-unreadable = « { $text } » n’est pas un coup de Planet. Écrivez « tile 17 face 3 turn 2 » pour la tuile 17 sur la face 3, tournée deux fois.
+planet-unreadable-tile = « { $text } » : il n’y a pas de tuile { $number }. Elles sont numérotées de 0 à 49.
+planet-unreadable-face = « { $text } » : il n’y a pas de face { $number }. Elles sont numérotées de 0 à 11.
+planet-unreadable-turn = « { $text } » : une tuile ne se tourne pas { $number } fois. Elle se tourne de 0 à 4 fois.
+planet-unreadable-round = « { $text } » : il n’y a pas d’animaux sous la manche { $number }. Il y en a sous les manches 3 à 12.
+planet-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
+planet-unreadable-animal = « { $text } » : il n’y a pas d’animal « { $name } ». Vouliez-vous dire « { $nearest } » ?
 
-planet-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
-planet-position-number = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
-planet-position-choice = « { $clause } { $text } » : ce peut être { $choices }.
-planet-position-habitats = « habitats { $text } » : il faut un habitat différent pour chaque siège ({ $habitats }), « ? » s’il n’est pas connu, « - » s’il n’est pas encore donné.
-planet-position-card = « { $text } » n’est pas une carte qui va ici. Écrivez la manche sous laquelle elle se trouve et l’animal, 6:fox, puis qui l’a obtenu, 6:fox>1, ou 6:fox>- pour personne.
-planet-position-card-twice = « { $text } » : cet animal est là deux fois.
+planet-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
+planet-position-number = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
+planet-position-choice = « { $clause } { $text } » : ce peut être { $choices }.
+planet-position-habitats = « habitats { $text } » : il faut un habitat différent pour chaque siège ({ $habitats }), « ? » s’il n’est pas connu, « - » s’il n’est pas encore donné.
+planet-position-card = « { $text } » n’est pas une carte qui va ici. Écrivez la manche sous laquelle elle se trouve et l’animal, 6:fox, puis qui l’a obtenu, 6:fox>1, ou 6:fox>- pour personne.
+planet-position-card-twice = « { $text } » : cet animal est là deux fois.
 planet-position-planets = Il y a { $count } planètes pour { $players } joueurs.
-planet-position-face = « { $text } » n’est pas une face qui va ici. Écrivez le numéro d’une face, chacune une fois, et les lettres de ses cinq portions ({ $letters }) : 3:OOFFD.
-planet-position-tiles = « { $text } » : les tuiles sont des nombres de 0 à 49, en suites comme 3-7 ; cinq au plus sont visibles ou dans une pile.
+planet-position-face = « { $text } » n’est pas une face qui va ici. Écrivez le numéro d’une face, chacune une fois, et les lettres de ses cinq portions ({ $letters }) : 3:OOFFD.
+planet-position-tiles = « { $text } » : les tuiles sont des nombres de 0 à 49, en suites comme 3-7 ; cinq au plus sont visibles ou dans une pile.
 planet-position-tile-twice = La même tuile est là deux fois.
-planet-position-few = « { $clause } » : il en faut au moins { $needed } pour le reste de la partie, et il y en a { $count }.
+planet-position-few = « { $clause } » : il en faut au moins { $needed } pour le reste de la partie, et il y en a { $count }.
 
-planet-content-no-object = Le contenu de Planet est un objet JSON avec « tiles », « animals » et « habitats ».
-planet-content-unknown-key = « { $key } » n’a pas sa place dans le contenu de Planet, qui comprend : { $keys }.
-planet-content-missing-key = Il manque « { $key } » dans le contenu.
-planet-content-fifty = « tiles » doit donner 50 tuiles, et en donne { $count }.
-planet-content-tile = Tuile { $tile } : { $text } n’est pas une tuile. Une tuile, ce sont cinq de ces lettres : { $letters }.
-planet-content-tile-habitats = Tuile { $tile }, { $text } : une tuile montre deux ou trois habitats, et celle-ci en montre { $count }.
+planet-content-no-object = Le contenu de Planet est un objet JSON avec « tiles », « animals » et « habitats ».
+planet-content-unknown-key = « { $key } » n’a pas sa place dans le contenu de Planet, qui comprend : { $keys }.
+planet-content-missing-key = Il manque « { $key } » dans le contenu.
+planet-content-fifty = « tiles » doit donner 50 tuiles, et en donne { $count }.
+planet-content-tile = Tuile { $tile } : { $text } n’est pas une tuile. Une tuile, ce sont cinq de ces lettres : { $letters }.
+planet-content-tile-habitats = Tuile { $tile }, { $text } : une tuile montre deux ou trois habitats, et celle-ci en montre { $count }.
 planet-content-tile-twice = La tuile { $tile }, { $text }, est la même que la tuile { $other }, seulement tournée. Toutes les tuiles sont différentes.
-planet-content-forty-five = « animals » doit donner 45 animaux, et en donne { $count }.
-planet-content-animal = Animal { $animal } : { $text } n’est pas un animal. Il a « name », « habitat », « kind » et, si « kind » n’est pas « most », « other ».
-planet-content-animal-name = Animal { $animal } : { $text } n’est pas un nom. Un nom est un seul mot en minuscules de a à z.
-planet-content-animal-name-twice = Deux animaux s’appellent « { $name } ». Chaque nom ne sert qu’une fois.
-planet-content-animal-habitat = « { $name } » : { $text } n’est pas un habitat. Les habitats sont : { $habitats }.
-planet-content-animal-kind = « { $name } » : { $text } n’est pas une sorte. Les sortes sont : { $kinds }.
-planet-content-animal-most = « { $name } » aime le plus grand nombre de régions de son habitat ; il n’a donc pas de « other », qui est ici { $text }.
-planet-content-animal-other = « { $name } » : { $text } n’est pas l’autre habitat qu’il faut ici : l’un de { $habitats }.
-planet-content-animal-twice = « { $name } » aime la même chose que « { $other } » ({ $liking }). Pour chaque habitat, il y a un animal pour le plus grand nombre de régions et, pour chaque autre habitat, un qui le touche et un qui ne le touche pas.
-planet-content-habitats = « habitats » doit avoir une liste pour chacun de ceux-ci, et rien d’autre : { $habitats }.
-planet-content-steps = « { $habitat } » : { $text } n’est pas une liste de paliers. Un palier est [portions, points], avec 1 à 60 portions et 1 à 99 points.
-planet-content-rising = « { $habitat } » : après le palier { $one } vient { $next }. Portions et points doivent augmenter d’un palier à l’autre.
+planet-content-forty-five = « animals » doit donner 45 animaux, et en donne { $count }.
+planet-content-animal = Animal { $animal } : { $text } n’est pas un animal. Il a « name », « habitat », « kind » et, si « kind » n’est pas « most », « other ».
+planet-content-animal-name = Animal { $animal } : { $text } n’est pas un nom. Un nom est un seul mot en minuscules de a à z.
+planet-content-animal-name-twice = Deux animaux s’appellent « { $name } ». Chaque nom ne sert qu’une fois.
+planet-content-animal-habitat = « { $name } » : { $text } n’est pas un habitat. Les habitats sont : { $habitats }.
+planet-content-animal-kind = « { $name } » : { $text } n’est pas une sorte. Les sortes sont : { $kinds }.
+planet-content-animal-most = « { $name } » aime le plus grand nombre de régions de son habitat ; il n’a donc pas de « other », qui est ici { $text }.
+planet-content-animal-other = « { $name } » : { $text } n’est pas l’autre habitat qu’il faut ici : l’un de { $habitats }.
+planet-content-animal-twice = « { $name } » aime la même chose que « { $other } » ({ $liking }). Pour chaque habitat, il y a un animal pour le plus grand nombre de régions et, pour chaque autre habitat, un qui le touche et un qui ne le touche pas.
+planet-content-habitats = « habitats » doit avoir une liste pour chacun de ceux-ci, et rien d’autre : { $habitats }.
+planet-content-steps = « { $habitat } » : { $text } n’est pas une liste de paliers. Un palier est [portions, points], avec 1 à 60 portions et 1 à 99 points.
+planet-content-rising = « { $habitat } » : après le palier { $one } vient { $next }. Portions et points doivent augmenter d’un palier à l’autre.
 
 ## Les règles
 
@@ -278,53 +278,53 @@ planet-rules-2-title = Ce qu’il y a sur la table
 planet-rules-2-text =
     Il y a 50 **tuiles** de terres et de mers, 45 **cartes animal**, 5 **cartes habitat** et un marqueur de premier joueur. Une tuile est un pentagone de cinq triangles, les **portions**, et chaque portion est océan, forêt, désert, montagne ou glacier [P1.2].
 
-    Chaque tuile montre deux ou trois habitats, et les portions semblables y sont côte à côte ou non. Il n’y en a pas deux pareilles, quelle que soit la façon de les tourner. Sur les 50, on compte 60 portions d’océan, 52 de forêt, 50 de désert, 48 de montagne et 40 de glacier : les glaciers sont rares, les océans non [P1.5].
+    Chaque tuile montre deux ou trois habitats, et les portions semblables y sont côte à côte ou non. Il n’y en a pas deux pareilles, quelle que soit la façon de les tourner. Sur les 50, on compte 60 portions d’océan, 52 de forêt, 50 de désert, 48 de montagne et 40 de glacier : les glaciers sont rares, les océans non [P1.5].
 
-    Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
+    Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
 
-    Une carte habitat donne des points pour les portions de son habitat sur votre planète. Pour le glacier : 1 point à partir de 8 portions, 2 à partir de 11, 4 à partir de 14, 6 à partir de 17, 8 à partir de 20 et 10 à partir de 23. La montagne demande 9, 12, 15, 18, 21 et 24, le désert et la forêt 10, 13, 16, 19, 22 et 25, l’océan 12, 15, 18, 21, 24 et 27 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
+    Une carte habitat donne des points pour les portions de son habitat sur votre planète. Pour le glacier : 1 point à partir de 8 portions, 2 à partir de 11, 4 à partir de 14, 6 à partir de 17, 8 à partir de 20 et 10 à partir de 23. La montagne demande 9, 12, 15, 18, 21 et 24, le désert et la forêt 10, 13, 16, 19, 22 et 25, l’océan 12, 15, 18, 21, 24 et 27 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
 
-    Les tuiles, les animaux et les cartes habitat sont les nôtres, et ils sont dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
+    Les tuiles, les animaux et les cartes habitat sont les nôtres, et ils sont dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
 
 planet-rules-3-title = Voisines et régions
 planet-rules-3-text =
-    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui y mène ne mène à rien [P1.3]. Deux tuiles qui ne se rejoignent qu’en un coin ne sont pas voisines.
+    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui y mène ne mène à rien [P1.3]. Deux tuiles qui ne se rejoignent qu’en un coin ne sont pas voisines.
 
     Une **région** est tout ce qui, d’un même habitat, se tient de voisine en voisine, que ce soit une portion ou vingt. Deux régions se touchent quand une portion de l’une est voisine d’une portion de l’autre [P1.4].
 
-    Exemple : une tuile montre, dans le sens des aiguilles d’une montre, océan, océan, forêt, forêt, désert. Ses deux océans sont une région, ses deux forêts une autre. De l’autre côté de l’arête d’une des forêts se trouve une tuile dont la portion, là, est aussi de la forêt : tout cela fait maintenant une forêt plus grande.
+    Exemple : une tuile montre, dans le sens des aiguilles d’une montre, océan, océan, forêt, forêt, désert. Ses deux océans sont une région, ses deux forêts une autre. De l’autre côté de l’arête d’une des forêts se trouve une tuile dont la portion, là, est aussi de la forêt : tout cela fait maintenant une forêt plus grande.
 
 planet-rules-4-title = La mise en place
 planet-rules-4-text =
-    Les tuiles sont mélangées et posées face cachée en dix piles de cinq : une pour chacune des manches 1 à 10 [P2.1].
+    Les tuiles sont mélangées et posées face cachée en dix piles de cinq : une pour chacune des manches 1 à 10 [P2.1].
 
-    Vingt animaux sont piochés et posés face visible sous les manches : un pour chacune des manches 3, 4 et 5, deux pour chacune des manches 6 à 9, trois pour chacune des manches 10 à 12. Chacun peut donc en tenir compte dès le début [P2.2].
+    Vingt animaux sont piochés et posés face visible sous les manches : un pour chacune des manches 3, 4 et 5, deux pour chacune des manches 6 à 9, trois pour chacune des manches 10 à 12. Chacun peut donc en tenir compte dès le début [P2.2].
 
     Chacun pioche une carte habitat et la garde cachée jusqu’à la fin. On désigne qui commence [P2.3].
 
-planet-rules-5-title = Une manche : terres et mers
+planet-rules-5-title = Une manche : terres et mers
 planet-rules-5-text =
-    Les cinq tuiles de la manche sont retournées. Qui a le marqueur commence, puis on continue dans le sens des aiguilles d’une montre : prenez une des tuiles qui restent et posez-la sur une face nue de votre planète, tournée comme vous voulez. Il y a cinq façons de la tourner [P3.1].
+    Les cinq tuiles de la manche sont retournées. Qui a le marqueur commence, puis on continue dans le sens des aiguilles d’une montre : prenez une des tuiles qui restent et posez-la sur une face nue de votre planète, tournée comme vous voulez. Il y a cinq façons de la tourner [P3.1].
 
     Une tuile posée ne bouge plus. On peut regarder toutes les planètes, sous tous les angles et à tout moment, la sienne et celles des autres [P3.3].
 
-    Les tuiles que personne n’a prises sont mises de côté face cachée, dans l’ordre où elles ont été retournées. Les cinq premières sont les tuiles de la manche 11, les cinq suivantes celles de la manche 12 ; les autres quittent la partie. Comme tous les ont vues, ce que réservent les deux dernières manches n’est pas un secret [P3.2]. Exemple : à trois, il reste deux tuiles par manche. Après deux manches, quatre sont prêtes pour la manche 11 ; des deux qui restent à la troisième, celle qui a été retournée la première est la cinquième, et l’autre commence la pile de la manche 12.
+    Les tuiles que personne n’a prises sont mises de côté face cachée, dans l’ordre où elles ont été retournées. Les cinq premières sont les tuiles de la manche 11, les cinq suivantes celles de la manche 12 ; les autres quittent la partie. Comme tous les ont vues, ce que réservent les deux dernières manches n’est pas un secret [P3.2]. Exemple : à trois, il reste deux tuiles par manche. Après deux manches, quatre sont prêtes pour la manche 11 ; des deux qui restent à la troisième, celle qui a été retournée la première est la cinquième, et l’autre commence la pile de la manche 12.
 
-planet-rules-6-title = Une manche : la vie
+planet-rules-6-title = Une manche : la vie
 planet-rules-6-text =
-    À partir de la troisième manche, quand tous ont posé leur tuile, regardez les animaux de la manche. Chacun va à la planète qui lui convient le mieux [P4.1] :
+    À partir de la troisième manche, quand tous ont posé leur tuile, regardez les animaux de la manche. Chacun va à la planète qui lui convient le mieux [P4.1] :
 
     - S’il veut le **plus grand nombre de régions** d’un habitat, comptez celles qui sont séparées.
-    - S’il veut la **plus grande région qui touche** un autre habitat, ne regardez que les régions qui le touchent quelque part, et comparez la plus grande de celles-là. Elle n’a pas besoin d’être la plus grande de toutes : une forêt de 12 loin de tout glacier ne dit rien au renard, une forêt de 3 au bord d’un glacier lui suffit.
+    - S’il veut la **plus grande région qui touche** un autre habitat, ne regardez que les régions qui le touchent quelque part, et comparez la plus grande de celles-là. Elle n’a pas besoin d’être la plus grande de toutes : une forêt de 12 loin de tout glacier ne dit rien au renard, une forêt de 3 au bord d’un glacier lui suffit.
     - S’il veut la **plus grande région qui ne touche pas** un autre habitat, ne regardez que les régions qui ne le touchent nulle part. Une face nue n’est pas un habitat et ne gâche rien.
 
     Qui n’a pas de telle région ne peut pas obtenir la carte [P4.2].
 
     Si deux joueurs ou plus sont à égalité, ou si personne n’a de telle région, la carte passe à la manche suivante et s’y décide, avec les animaux de cette manche-là [P4.3]. Elle peut passer plusieurs fois.
 
-    Après la manche 12, il n’y a pas de manche suivante : l’égalité y est donc départagée. Pour les deux sortes qui demandent la plus grande région, ceux qui sont à égalité comparent leur deuxième région de la sorte voulue, puis la troisième. Qui est derrière, ou n’en a pas, est écarté. S’ils sont encore à égalité après la troisième, personne n’obtient la carte. Si l’égalité porte sur le plus grand nombre de régions, personne n’obtient la carte [P4.4].
+    Après la manche 12, il n’y a pas de manche suivante : l’égalité y est donc départagée. Pour les deux sortes qui demandent la plus grande région, ceux qui sont à égalité comparent leur deuxième région de la sorte voulue, puis la troisième. Qui est derrière, ou n’en a pas, est écarté. S’ils sont encore à égalité après la troisième, personne n’obtient la carte. Si l’égalité porte sur le plus grand nombre de régions, personne n’obtient la carte [P4.4].
 
-    Exemple : à la manche 12, tous deux ont une forêt de 9 portions qui touche un glacier. L’un a une autre forêt qui touche un glacier, de 5 portions ; l’autre n’en a pas. Qui a la deuxième forêt obtient le renard [P4.v1].
+    Exemple : à la manche 12, tous deux ont une forêt de 9 portions qui touche un glacier. L’un a une autre forêt qui touche un glacier, de 5 portions ; l’autre n’en a pas. Qui a la deuxième forêt obtient le renard [P4.v1].
 
     Ensuite, le marqueur passe à gauche et la manche suivante commence [P4.5].
 
@@ -332,17 +332,17 @@ planet-rules-7-title = La fin, et qui gagne
 planet-rules-7-text =
     Après la douzième manche, toutes les planètes sont couvertes. On montre les cartes habitat, et chacune donne les points des portions sur la planète de qui la possède [P5.1].
 
-    Un animal dont l’habitat est celui de votre carte habitat donne 1 point, tout autre animal 2, que la carte habitat elle-même vous ait donné des points ou non [P5.2]. L’habitat d’un animal est celui dont il veut beaucoup : le renard est un animal de la forêt.
+    Un animal dont l’habitat est celui de votre carte habitat donne 1 point, tout autre animal 2, que la carte habitat elle-même vous ait donné des points ou non [P5.2]. L’habitat d’un animal est celui dont il veut beaucoup : le renard est un animal de la forêt.
 
-    Le plus de points l’emporte. À égalité, qui a le plus d’animaux gagne ; si l’égalité demeure, tous gagnent [P5.3].
+    Le plus de points l’emporte. À égalité, qui a le plus d’animaux gagne ; si l’égalité demeure, tous gagnent [P5.3].
 
-    Exemple : la carte d’Ada est forêt. Elle a 17 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
+    Exemple : la carte d’Ada est forêt. Elle a 17 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Deux autres façons de jouer
 planet-rules-8-text =
-    Pour **débuter** : sans cartes habitat. Chaque animal donne 1 point [P6.1].
+    Pour **débuter** : sans cartes habitat. Chaque animal donne 1 point [P6.1].
 
-    Avec des **animaux surprise** : sous chacune des manches 3 à 12 se trouvent deux animaux, l’un visible et l’autre caché. À la fin de chaque manche, dès la première, on en dévoile un : à la fin de la manche 1 celui de la manche 3, à la fin de la manche 2 celui de la manche 4, et ainsi de suite [P6.2]. Vous connaissez donc toujours les animaux des deux manches à venir.
+    Avec des **animaux surprise** : sous chacune des manches 3 à 12 se trouvent deux animaux, l’un visible et l’autre caché. À la fin de chaque manche, dès la première, on en dévoile un : à la fin de la manche 1 celui de la manche 3, à la fin de la manche 2 celui de la manche 4, et ainsi de suite [P6.2]. Vous connaissez donc toujours les animaux des deux manches à venir.
 
     Les deux peuvent se combiner.
 
@@ -354,22 +354,22 @@ planet-rules-10-title = Bien jouer
 planet-rules-10-text =
     - Regardez loin le long des manches. Une région qui est grande à la manche 6 peut gagner encore à la manche 11, si un animal du même goût y attend.
     - Ce qu’un animal veut doit se tenir quand sa manche se termine, ni avant ni après. Réunissez deux régions à temps, ou gardez-les séparées pour l’animal qui en veut beaucoup [P4.1].
-    - Une seule mauvaise voisine suffit : une portion de désert au bord de votre glacier, et le renne ne vient pas.
+    - Une seule mauvaise voisine suffit : une portion de désert au bord de votre glacier, et le renne ne vient pas.
     - Regardez les autres planètes avant de choisir. Une portion d’avance suffit, et parfois la meilleure tuile est celle dont un autre a besoin [P3.3].
     - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais elle n’a pas besoin de gagner leurs animaux [P5.2].
     - Gardez une face libre là où elle sert. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
-    - Une égalité n’est pas perdue : la carte revient à la manche suivante [P4.3].
+    - Une égalité n’est pas perdue : la carte revient à la manche suivante [P4.3].
 
 ## Dans le navigateur
 
 planet-web-net = La planète, dépliée
 planet-web-planets = Planètes
-planet-web-tile = Tuile { $tile } : { $habitats }
-planet-web-face = face { $face } : { $habitats }
+planet-web-tile = Tuile { $tile } : { $habitats }
+planet-web-face = face { $face } : { $habitats }
 planet-web-faces-of = { $seat }, faces
-planet-web-bare-face = Face { $face }, nue. Autour : { $around }
+planet-web-bare-face = Face { $face }, nue. Autour : { $around }
 planet-web-edge = face { $face } { $habitat }
-planet-web-ghost = La tuile { $tile } est pour l’instant sur la face { $face } : { $meetings }
+planet-web-ghost = La tuile { $tile } est pour l’instant sur la face { $face } : { $meetings }
 planet-web-meets = { $here } à côté de { $there }
 planet-web-meets-nothing = { $here } à côté d’une face nue
 planet-web-move = Tuile { $tile } ({ $letters }) sur la face { $face }, rotation { $turn }
@@ -390,12 +390,12 @@ planet-web-in-hand = Tuile { $tile } en main
 planet-web-turn-left = Tourner à gauche (Maj + R)
 planet-web-turn-right = Tourner à droite (R)
 planet-web-place = Poser ici
-planet-web-take-back = Reprendre (Échap)
+planet-web-take-back = Annuler (Échap)
 planet-web-home = Revenir à ma planète
 planet-web-count = Compter les régions
 planet-web-now = maintenant
 planet-web-moved-on = de la manche { $round }
-planet-web-leads = { $seat } en tête de { $lead }
+planet-web-leads = { $seat } mène de { $lead }
 planet-web-settled = vit chez { $seat }
 planet-web-settled-animals = Chez eux
 planet-web-animals-of =
@@ -413,18 +413,18 @@ planet-web-missing =
         [one] Encore { $count } portion jusqu’au palier suivant
        *[other] Encore { $count } portions jusqu’au palier suivant
     }
-planet-web-steps = À partir de tant de portions, tant de points
+planet-web-steps = Points selon le nombre de portions
 planet-web-habitat = Habitat
 planet-web-regions = Régions
 planet-web-largest = La plus grande
 planet-web-regions-of = La planète de { $seat }
-planet-web-holding = { $habitat } : portions { $portions }, régions { $regions }, la plus grande { $largest }
+planet-web-holding = { $habitat } : portions { $portions }, régions { $regions }, la plus grande { $largest }
 planet-web-later = Tuiles des dernières manches
 planet-web-no-tiles = aucune
-planet-web-flat = Ce navigateur ne peut pas montrer le solide ; tout se fait sur la planète dépliée.
+planet-web-flat = Ce navigateur ne peut pas montrer la planète en 3D ; tout se fait sur la planète dépliée.
 
 ## Exemples dans les règles
 
 planet-example-region = La face 0 montre océan, océan, forêt, forêt, désert. De l’autre côté de l’arête d’une de ses forêts se trouve la face 3, et là aussi il y a de la forêt. Les deux forêts d’ici et les trois de là-bas forment donc une région de 5 portions.
 planet-example-place = Ada prend la tuile 12 et la tourne de façon que ses forêts longent la forêt de la face 0. Sa région de forêt passe de 5 portions à 9.
-planet-example-fox = Le renard veut la plus grande forêt touchant un glacier. La plus grande forêt d’Ada, sur les faces 0 et 3, a 5 portions, mais aucun glacier à côté : elle ne dit rien au renard. Celle des faces 10 et 11 en a 4 et touche des glaciers : c’est elle qui compte.
+planet-example-fox = Le renard veut la plus grande forêt qui touche un glacier. La plus grande forêt d’Ada, sur les faces 0 et 3, a 5 portions, mais aucun glacier à côté : elle ne dit rien au renard. Celle des faces 10 et 11 en a 4 et touche des glaciers : c’est elle qui compte.

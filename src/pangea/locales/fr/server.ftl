@@ -3,8 +3,8 @@
 server-guest = Invité { $number }
 
 ## Refus
-server-malformed = Ce n’est pas ce qui était attendu ici : { $reason }
-server-not-json = Envoyez du JSON, avec l’en-tête « Content-Type: application/json ».
+server-malformed = Ce n’est pas ce qui était attendu ici : { $reason }
+server-not-json = Envoyez du JSON, avec l’en-tête « Content-Type: application/json ».
 server-too-large = C’est trop volumineux.
 server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
         [one] une seconde
@@ -12,10 +12,10 @@ server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
     }.
 server-not-found = Il n’y a rien ici.
 server-wrong-method = Cela ne peut pas se faire ici de cette façon.
-server-fault = Un problème est survenu de notre côté. Rien n’a changé ; réessayez.
+server-fault = Un problème est survenu de notre côté. Rien n’a changé ; réessayez.
 server-elsewhere = Cette demande vient d’une page d’un autre site ({ $origin }), elle n’a donc pas été exécutée.
-server-nobody = Dites d’abord qui vous êtes : demandez /api/me, ou envoyez un jeton.
-server-forged-cookie = Ce cookie n’a pas été fait ici. Vous en recevrez un nouveau.
+server-nobody = Dites d’abord qui vous êtes : demandez /api/me, ou envoyez un jeton.
+server-forged-cookie = Ce cookie ne vient pas d’ici. Vous en recevrez un nouveau.
 server-unknown-token = Ce jeton n’est pas (ou plus) connu.
 server-bad-name = Un nom compte de 1 à { $most } caractères, sur une ligne.
 server-too-many-bots = Une personne peut avoir { $most } comptes de bot, et un bot aucun.
@@ -24,53 +24,53 @@ server-too-many-watched = Une page peut suivre { $most } tables à la fois.
 server-too-many-pages = Trop de pages sont ouvertes depuis cette adresse.
 
 ## Sans pages
-server-no-pages = Le service fonctionne, mais ses pages n’ont pas été construites.
-server-no-pages-text = Les programmes peuvent lui parler ; voici son document :
+server-no-pages = Le service fonctionne, mais ses pages n’ont pas été générées.
+server-no-pages-text = Les programmes peuvent déjà s’en servir ; voici sa description :
 
 ## Réglages
-server-setting-least = Le réglage « { $name } » doit valoir au moins { $least }.
-server-setting-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535.
-server-setting-choice = Le réglage « { $name } » ne peut pas être « { $value } ». Il peut être : { $choices }.
-server-setting-public = « { $value } » n’est pas une adresse. Écrivez-la comme https://games.example.org.
-server-setting-pages = Le dossier de pages « { $value } » n’existe pas.
-server-setting-database = « { $value } » n’est pas une base de données pour Pangea. Donnez un fichier, ou écrivez sqlite:///… ou postgresql://….
-server-setting-toml = { $file } n’est pas du TOML : { $reason }
-server-setting-unknown = { $file } : il n’y a pas de réglage « { $name } ». Il y a : { $names }.
-server-setting-kind = { $name } ne peut pas être « { $value } » : il faut { $kind }.
+server-setting-least = Le réglage « { $name } » doit valoir au moins { $least }.
+server-setting-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535.
+server-setting-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
+server-setting-public = « { $value } » n’est pas une adresse. Écrivez-la sous la forme https://games.example.org.
+server-setting-pages = Le dossier de pages « { $value } » n’existe pas.
+server-setting-database = « { $value } » n’est pas une base de données pour Pangea. Indiquez un fichier, ou écrivez sqlite:///… ou postgresql://….
+server-setting-toml = { $file } n’est pas du TOML : { $reason }
+server-setting-unknown = { $file } : il n’y a pas de réglage « { $name } ». Il y a : { $names }.
+server-setting-kind = { $name } ne peut pas valoir « { $value } » : il faut { $kind }.
 server-kind-str = un texte
 server-kind-int = un nombre entier
 server-kind-float = un nombre
 
 ## En service
 server-serving = Pangea est ouvert à l’adresse { $address }
-server-serving-net = Depuis les téléphones et ordinateurs de ce réseau : { $address }
+server-serving-net = Depuis les téléphones et ordinateurs de ce réseau : { $address }
 server-serving-stop = Appuyez sur Ctrl-C pour le fermer.
-server-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
-server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
-server-cannot-open = Les parties ne peuvent pas être ouvertes : { $reason }
+server-port-taken = Le port { $port } est occupé par un autre programme. Choisissez-en un autre avec --port, ou 0 pour prendre un port libre.
+server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
+server-cannot-open = Impossible d’ouvrir les parties : { $reason }
 
 ## Tables
 server-table-none = Cette table n’existe pas, ou elle est privée.
-server-table-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau : la table n’est plus comme elle était.
+server-table-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau : la table n’est plus comme elle était.
 server-table-not-your-turn = Ce n’est pas votre tour.
 server-table-not-your-seat = Cette place n’est pas la vôtre.
-server-table-not-your-eyes = Vous ne pouvez pas regarder par les yeux de la place { $seat }.
+server-table-not-your-eyes = Vous ne pouvez pas voir la partie depuis le siège { $seat }.
 server-table-not-yours = Vous n’êtes pas assis à cette table.
-server-table-no-such-seat = Cette place n’existe pas. Les places vont de 0 à { $last }.
+server-table-no-such-seat = Ce siège n’existe pas. Les sièges vont de 0 à { $last }.
 server-table-no-open-seat = Il n’y a pas de place libre à cette table.
 server-table-seat-taken = Cette place est prise.
-server-table-not-begun = La partie n’a pas commencé : une place est encore libre.
+server-table-not-begun = La partie n’a pas commencé : une place est encore libre.
 server-table-over = La partie est terminée.
 server-table-not-over = La partie n’est pas encore terminée.
-server-table-stood-in = Un bot joue pour vous. Reprenez d’abord votre place.
-server-table-already-left = Un bot joue déjà pour vous.
+server-table-stood-in = Un bot joue à votre place. Reprenez d’abord la main.
+server-table-already-left = Un bot joue déjà à votre place.
 server-table-not-away = Vous êtes déjà à votre place.
-server-table-ask-first = Les autres doivent être d’accord pour annuler ce coup. Demandez-leur.
+server-table-ask-first = Les autres doivent être d’accord pour reprendre ce coup. Demandez-leur.
 server-table-offer-open = Une demande est déjà en cours. Attendez les réponses.
-server-table-no-offer = Vous n’avez rien à répondre.
+server-table-no-offer = Il n’y a rien à quoi répondre.
 server-table-hint-not-alone = Il n’y a pas de conseils quand vous jouez avec d’autres personnes.
 server-table-too-many = Vous avez ouvert { $most } tables qui ne sont pas terminées. Finissez-en d’abord une.
-server-table-one-me = Vous ne pouvez occuper qu’une place. Les autres peuvent jouer sur le même écran.
+server-table-one-me = Vous ne pouvez occuper qu’une seule place. Attribuez les autres à des joueurs sur cet écran.
 server-table-long-name = Un nom a au plus { $most } caractères.
 server-table-clock = La pendule accorde de { $least } à { $most } secondes par coup.
 server-table-other-rules = Cette partie a commencé avec la version { $version } des règles, qui ont changé depuis. On peut la regarder, mais pas la continuer.
@@ -80,10 +80,10 @@ server-table-no-such-person = Cette personne n’existe pas.
 server-table-no-such-replay = Cette partie à revoir n’existe pas.
 server-table-record-long = Un enregistrement a au plus { $most } octets.
 server-table-record-no-text = Un enregistrement est un texte en UTF-8.
-server-table-no-such-move = Ce coup n’existe pas. Nombre de coups de la partie : { $moves }.
+server-table-no-such-move = Ce coup n’existe pas. Nombre de coups de la partie : { $moves }.
 server-table-scenes = Demandez de 1 à { $most } positions à la fois.
 server-table-iterations = Demandez de 1 à { $most } itérations.
 
 ## Base de données
-server-table-bad-database = « { $url } » n’est pas une base de données pour Pangea. Écrivez sqlite:///… ou postgresql://….
-server-table-bad-redis = Ce n’est pas l’adresse d’un Redis : { $reason }
+server-table-bad-database = « { $url } » n’est pas une base de données pour Pangea. Écrivez sqlite:///… ou postgresql://….
+server-table-bad-redis = Ce n’est pas l’adresse d’un serveur Redis : { $reason }

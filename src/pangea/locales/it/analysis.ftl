@@ -5,9 +5,9 @@ analysis-opt-iterations = Quante partite simula ogni ricerca; di solito { $usual
 analysis-opt-seconds = Al posto di un numero di simulazioni: quanti secondi pensare a ogni mossa.
 analysis-opt-seat = Solo le decisioni e la fortuna di questo posto.
 analysis-opt-seed = Il seme delle ricerche.
-analysis-opt-plot = Disegna la curva delle probabilità di vittoria in questo file SVG («-» per lo schermo).
+analysis-opt-plot = Disegna la curva delle probabilità di vittoria in questo file SVG (“-” per lo schermo).
 analysis-two-depths = Indica --iterations oppure --seconds, non entrambi.
-analysis-seconds-form = «{ $text }» non è un tempo. Scrivi un numero di secondi, per esempio 0.5.
+analysis-seconds-form = “{ $text }” non è un tempo. Scrivi un numero di secondi, per esempio 0.5.
 analysis-looking = Esame delle posizioni
 analysis-comparing = Confronto delle mosse
 
@@ -35,7 +35,7 @@ analysis-column-luck = Fortuna
 analysis-column-lost = Decisioni proprie
 analysis-column-others = Gli altri
 analysis-column-end = Alla fine
-analysis-others = «Gli altri» comprende anche ciò che era nascosto e ciò che la ricerca non poteva vedere.
+analysis-others = “Gli altri” comprende anche ciò che era nascosto e ciò che la ricerca non poteva vedere.
 analysis-curve = Le probabilità di vittoria di ogni posto, come le poteva vedere
 analysis-turning-points = Momenti decisivi
 analysis-turning-point = Mossa { $number }: { $move } { $seat }: { $before } → { $after }
@@ -53,7 +53,7 @@ analysis-considered-move = { $rank }. { $move } Simulazioni: { $visits } ({ $sha
 analysis-label = { $mark } { $seat }
 analysis-of-seat = { $seat } { $figure }
 analysis-expects = Ecco che cosa si aspetta dopo:
-analysis-as-written = «{ $move }»
+analysis-as-written = “{ $move }”
 
 ## Cifre
 analysis-percent = { $percent }%

@@ -8,7 +8,7 @@ arena-opt-players = Quanti siedono a un tavolo. Se non indicato, tanti quanti so
 arena-opt-results = Conserva i risultati in questo file, partita per partita. Lo stesso comando riprende da dove si era fermato.
 arena-opt-plot = Disegna i risultati in questo file SVG.
 arena-opt-jobs = Quante partite alla volta, ciascuna in un proprio processo. Se non indicato, una per core.
-arena-opt-on = Gioca su un cluster Ray: «ray» ne avvia uno qui, oppure usa quello indicato da RAY_ADDRESS; «ray:ADDRESS» usa quello indicato.
+arena-opt-on = Gioca su un cluster Ray: “ray” ne avvia uno qui, oppure usa quello indicato da RAY_ADDRESS; “ray:ADDRESS” usa quello indicato.
 
 ## Risposte
 arena-playing = Partite in corso: { $games }
@@ -39,12 +39,12 @@ arena-kept = { $file } contiene { $count ->
 
 ## Che cosa va storto
 arena-too-few = Servono almeno due bot diversi.
-arena-twice = «{ $bot }» è indicato più volte. È possibile solo se i bot indicati sono tanti quanti siedono a un tavolo, cioè { $players }.
+arena-twice = “{ $bot }” è indicato più volte. È possibile solo se i bot indicati sono tanti quanti siedono a un tavolo, cioè { $players }.
 arena-no-results = { $file } non è un file di risultati di un’arena. Indicane un altro.
-arena-other = { $file } contiene i risultati di un altro torneo: «{ $key }» vale { $there } e non { $here }. Indica un altro file.
+arena-other = { $file } contiene i risultati di un altro torneo: “{ $key }” vale { $there } e non { $here }. Indica un altro file.
 arena-no-result = questo non è il risultato di una partita di questo torneo
 arena-not-kept = Impossibile conservare i risultati in { $file }: { $reason }
 arena-lost = Un processo si è interrotto nel mezzo di una partita (codice di uscita { $code }).
 arena-missing = { $package } non è installato: pip install "pangea[{ $extra }]"
-arena-no-place = Non si può giocare su «{ $place }». Scrivi «ray» oppure «ray:ADDRESS».
+arena-no-place = Non si può giocare su “{ $place }”. Scrivi “ray” oppure “ray:ADDRESS”.
 arena-no-cluster = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }

@@ -6,8 +6,8 @@ bots-level-hunter = Cacciatore
 bots-level-elder = Anziano
 bots-level-oracle = Oracolo
 bots-no-command = Quale programma? Scrivi il suo comando dopo i due punti: program:./mybot --fast
-bots-bad-command = «{ $text }» non è un comando: manca una virgoletta di chiusura.
-bots-bad-timeout = «{ $text }» non è un tempo per una mossa. Scrivi un numero di secondi: timeout=2
+bots-bad-command = “{ $text }” non è un comando: manca una virgoletta di chiusura.
+bots-bad-timeout = “{ $text }” non è un tempo per una mossa. Scrivi un numero di secondi: timeout=2
 bots-trouble = { $bot }: { $reason }
 bots-trouble-heard = { $bot }: { $reason } Le sue ultime parole: { $heard }
 bots-no-start = Non è possibile avviare il programma: { $reason }.
@@ -17,6 +17,6 @@ bots-silent = Nessuna risposta entro { $seconds } s.
 bots-junk = La risposta non è una mossa in JSON: { $text }
 bots-unasked = Il programma ha parlato senza che gli fosse chiesto nulla: { $text }
 bots-endless = La risposta è troppo lunga; comincia con: { $text }
-bots-illegal = «{ $move }» non è una mossa legale.
+bots-illegal = “{ $move }” non è una mossa legale.
 bots-raised = Il bot non ha funzionato: { $error }
 bots-given-up = Il programma è stato avviato { $starts } volte e non ha mai funzionato. Non viene più riavviato.

@@ -234,37 +234,37 @@ clans-rules-10-text =
 
 ## Ciò che non si può leggere
 
-clans-unreadable = «{ $text }» non è una mossa di Clans. Scrivi «move 12>13» per portare tutte le capanne dal 12 al 13, oppure «village 13» per il prossimo villaggio da fondare.
-clans-unreadable-territory = «{ $text }»: non c’è un territorio { $territory }. Sono numerati da 0 a 59.
-clans-unreadable-seat = «{ $text }»: non c’è un posto { $seat }. Sono numerati da 0 a 3.
-clans-position-clause = «{ $text }» non è una parte di una posizione. Le parti sono: { $clauses }.
-clans-position-numbers = «{ $text }»: { $count ->
+clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>13” per portare tutte le capanne dal 12 al 13, oppure “village 13” per il prossimo villaggio da fondare.
+clans-unreadable-territory = “{ $text }”: non c’è un territorio { $territory }. Sono numerati da 0 a 59.
+clans-unreadable-seat = “{ $text }”: non c’è un posto { $seat }. Sono numerati da 0 a 3.
+clans-position-clause = “{ $text }” non è una parte di una posizione. Le parti sono: { $clauses }.
+clans-position-numbers = “{ $text }”: { $count ->
         [one] qui serve un numero
        *[other] qui servono { $count } numeri
     }.
-clans-position-range = «{ $text }» dev’essere un numero da { $least } a { $most }.
-clans-position-clan = Non c’è un clan «{ $text }». I clan sono: { $clans }.
-clans-position-huts = «{ $text }» non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
+clans-position-range = “{ $text }” dev’essere un numero da { $least } a { $most }.
+clans-position-clan = Non c’è un clan “{ $text }”. I clan sono: { $clans }.
+clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
 
 ## Controlli di un tabellone
 
-clans-content-no-object = Un tabellone di Clans è un oggetto JSON con «terrain», «region» e «neighbours».
-clans-content-unknown-key = «{ $key }» non fa parte di un tabellone di Clans.
-clans-content-missing-key = Nel tabellone manca «{ $key }».
-clans-content-sixty = «{ $key }» deve elencare 60 territori, e ne elenca { $count }.
-clans-content-terrain = Territorio { $territory }: non c’è un terreno «{ $name }». I terreni sono: { $names }.
-clans-content-region = Territorio { $territory }: «{ $region }» non è una regione. Sono numerate da 0 a 11.
+clans-content-no-object = Un tabellone di Clans è un oggetto JSON con “terrain”, “region” e “neighbours”.
+clans-content-unknown-key = “{ $key }” non fa parte di un tabellone di Clans.
+clans-content-missing-key = Nel tabellone manca “{ $key }”.
+clans-content-sixty = “{ $key }” deve elencare 60 territori, e ne elenca { $count }.
+clans-content-terrain = Territorio { $territory }: non c’è un terreno “{ $name }”. I terreni sono: { $names }.
+clans-content-region = Territorio { $territory }: “{ $region }” non è una regione. Sono numerate da 0 a 11.
 clans-content-neighbour = Territorio { $territory }: i suoi confinanti devono essere un elenco di numeri da 0 a 59, non { $neighbours }.
-clans-content-fifteen = I territori «{ $name }» devono essere 15, e sono { $count }.
+clans-content-fifteen = I territori “{ $name }” devono essere 15, e sono { $count }.
 clans-content-five = La regione { $region } deve avere 5 territori, e ne ha { $count }.
 clans-content-itself = Il territorio { $territory } non può confinare con sé stesso.
 clans-content-twice = Il territorio { $territory } nomina due volte { $other } tra i confinanti.
 clans-content-mutual = Il territorio { $territory } nomina { $other } tra i confinanti, ma { $other } non nomina { $territory }.
 clans-content-pairs = Il tabellone ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
 clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
-clans-content-drawing = Nel disegno, «{ $key }» non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].
+clans-content-drawing = Nel disegno, “{ $key }” non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].
 
-## In the browser
+## Nel browser
 
 clans-web-map = Mappa di Clans
 clans-web-territory = { $territory }, { $terrain }: { $what }
@@ -310,11 +310,11 @@ clans-web-tokens =
     }
 clans-web-stands-for = rappresenta il clan { $clan }
 clans-web-belief = Il clan che { $name } potrebbe rappresentare
-clans-web-odds = { $clan }: { $odds } %
+clans-web-odds = { $clan }: { $odds }%
 
 ## Esempi nelle regole
 
 clans-example-move = Sul 18 ci sono 2 capanne. Possono andare insieme sul 17, dove diventano 5, oppure insieme sul 19, dove diventano 3. Non possono andare sul 16, che è vuoto, né dividersi.
-clans-example-village = Le 2 capanne del 49 raggiungono le 3 del 48. Ora tutti i vicini del 48 sono vuoti, e le sue 5 capanne sono un villaggio. Sul 51 non nasce nessun villaggio: accanto, sul 52, c’è ancora una capanna.
+clans-example-village = Le 2 capanne del 49 raggiungono le 3 del 48. Ora tutti i confinanti del 48 sono vuoti, e le sue 5 capanne sono un villaggio. Sul 51 non nasce nessun villaggio: accanto, sul 52, c’è ancora una capanna.
 clans-example-strife = Quando queste 4 capanne raggiungono le 5 del 48, nel nuovo villaggio ci sono tutti e cinque i clan, e scoppia una lotta. Il rosso e il verde, con una sola capanna, la perdono. Ne restano sette: 3 gialle, 2 blu e 2 nere.
 clans-example-favourable = Epoca 4: la pianura è favorevole, +4. Il villaggio sul 49 ha 2 capanne rosse e 4 nere, quindi vale 6 + 4 = 10 punti: 10 al rosso e 10 al nero.

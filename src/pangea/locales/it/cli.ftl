@@ -19,7 +19,7 @@ cli-content = Stampa in JSON ciò di cui è fatto un gioco (il tabellone, le car
 cli-show = Mostra una posizione di una partita registrata, come testo o come immagine.
 
 ## Argomenti e opzioni
-cli-arg-game = Il nome del gioco, così come lo elenca «pangea games».
+cli-arg-game = Il nome del gioco, così come lo elenca “pangea games”.
 cli-arg-records = Un file di registrazioni: una sola in JSON, oppure una per riga.
 cli-opt-lang = La lingua: { $languages }. Se non indicata, quella del tuo sistema.
 cli-opt-json = Risponde in JSON, per i programmi.
@@ -35,8 +35,8 @@ cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
 cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
 cli-opt-move = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte; -1 esclude l’ultima.
 cli-opt-number = Quale registrazione del file, a partire da 1.
-cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure «watcher» per chi sta solo a guardare). Se non indicato, si vede tutto.
-cli-opt-svg = Scrive un’immagine in questo file SVG («-» per lo schermo).
+cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure “watcher” per chi sta solo a guardare). Se non indicato, si vede tutto.
+cli-opt-svg = Scrive un’immagine in questo file SVG (“-” per lo schermo).
 cli-opt-plain = Senza colori.
 cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicato, il posto 0.
 cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s.
@@ -58,9 +58,9 @@ cli-cannot-write = Impossibile scrivere { $file }: { $reason }
 cli-not-text = { $file } non è un testo in UTF-8.
 cli-content-not-json = { $file } non è JSON: riga { $line }, colonna { $column }.
 cli-content-sound = { $file } è un contenuto valido per { $game }.
-cli-unknown-language = La lingua «{ $lang }» non c’è. Ci sono: { $languages }.
-cli-option-form = «{ $text }» non è un’opzione. Scrivila nella forma name=value.
-cli-seat-form = «{ $text }» non è un posto. Scrivi un numero da 0 a { $last }, oppure «watcher».
+cli-unknown-language = La lingua “{ $lang }” non c’è. Ci sono: { $languages }.
+cli-option-form = “{ $text }” non è un’opzione. Scrivila nella forma name=value.
+cli-seat-form = “{ $text }” non è un posto. Scrivi un numero da 0 a { $last }, oppure “watcher”.
 cli-no-such-record = Il file ha { $count ->
         [one] una registrazione
        *[other] { $count } registrazioni
@@ -108,24 +108,24 @@ cli-last-move = Ultima mossa: { $text }
 cli-play-you = { $seat } (tu)
 cli-play-bot = { $name } ({ $seat })
 cli-play-turn = { $seat }: { $prompt }
-cli-play-input = La tua mossa (o «help»)
+cli-play-input = La tua mossa (o “help”)
 cli-play-help-title = Che cosa puoi scrivere
-cli-play-help-move = una mossa, per esempio «{ $example }» o anche solo «{ $short }»
-cli-play-help-move-whole = una mossa, per esempio «{ $example }»
+cli-play-help-move = una mossa, per esempio “{ $example }” o anche solo “{ $short }”
+cli-play-help-move-whole = una mossa, per esempio “{ $example }”
 cli-play-help-legal = tutte le mosse che puoi fare
 cli-play-help-board = ridisegna il tabellone
 cli-play-help-log = che cosa è successo finora
 cli-play-help-score = i punti, e da dove vengono
 cli-play-help-hint = che cosa farebbe l’anziano
 cli-play-help-undo = annulla la tua ultima mossa
-cli-play-help-rules = le regole; «rules 4» per una sezione
-cli-play-help-save = salva la partita in un file: «save game.json»
+cli-play-help-rules = le regole; “rules 4” per una sezione
+cli-play-help-save = salva la partita in un file: “save game.json”
 cli-play-help-quit = esce
 cli-play-legal = { $count ->
         [one] Una mossa legale:
        *[other] { $count } mosse legali:
     }
-cli-play-hint = L’anziano giocherebbe «{ $move }».
+cli-play-hint = L’anziano giocherebbe “{ $move }”.
 cli-play-undone = Mossa annullata: { $move }.
 cli-play-saved = Partita salvata in { $file }.
 cli-play-over = La partita è finita.
@@ -147,53 +147,59 @@ cli-play-hidden-score = Per quanto ne puoi sapere.
 cli-usage = Uso
 cli-required = [obbligatorio]
 cli-default = [predefinito: { $value }]
-cli-usage-try = «{ $command } --help» spiega come si usa.
-cli-usage-no-command = Non c’è nessun comando «{ $name }».
-cli-usage-perhaps = Volevi dire «{ $name }»?
-cli-usage-no-option = Qui non c’è nessuna opzione «{ $name }».
+cli-usage-try = “{ $command } --help” spiega come si usa.
+cli-usage-no-command = Non c’è nessun comando “{ $name }”.
+cli-usage-perhaps = Volevi dire “{ $name }”?
+cli-usage-no-option = Qui non c’è nessuna opzione “{ $name }”.
 cli-usage-missing = Manca { $name }.
 cli-usage-whole-number = { $name } richiede un numero intero.
 cli-usage-needs-value = { $name } richiede un valore.
 cli-usage-extra = È più di quanto questo comando possa accettare.
 
-## Belief
+## Congetture
 cli-belief = Mostra che cosa un posto deve pensare di ciò che non vede, in base alle mosse di tutti.
-cli-opt-believer = Il posto che ragiona (un numero, oppure «watcher»).
+cli-opt-believer = Il posto che ragiona (un numero, oppure “watcher”).
 cli-belief-none = { $game } non nasconde nulla che le mosse possano rivelare.
-cli-belief-title = Che cosa è probabile dopo { $moves } mosse
+cli-belief-title = Che cosa è probabile dopo { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
 
-## Further commands
+## Altri comandi
 cli-analyse = Giudica ogni mossa di una partita registrata con una ricerca profonda, e distingue la fortuna dall’abilità.
-cli-arena = Fa giocare i bot l’uno contro l’altro: percentuali di vittoria, punti e valutazioni.
+cli-arena = Fa giocare i bot gli uni contro gli altri: percentuali di vittoria, punti e valutazioni.
 
 ## Il servizio
-cli-serve = Apri il servizio web: si gioca nel browser, qui, nella tua rete o con tutti.
-cli-opt-host = L’indirizzo su cui ascoltare. 0.0.0.0 lascia entrare chi è nella tua rete. Di solito solo questo computer.
-cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera. Di solito 8137.
-cli-opt-open = Apri anche un browser.
-cli-opt-database = Dove si conservano le partite: un file, oppure postgresql://…. Di solito un file nella tua cartella dei dati.
-cli-opt-redis = Un Redis (redis://…) con cui più processi si dicono che cosa succede.
-cli-opt-public = L’indirizzo che i giocatori conoscono, se davanti c’è un proxy: https://games.example.org.
-cli-opt-proxies = Gli indirizzi dei proxy a cui si crede quando dicono chi chiede. Di solito 127.0.0.1.
-cli-opt-pages = Una cartella di pagine da mostrare al posto di quelle solite.
-cli-opt-bot-threads = Quanti bot pensano insieme. Di solito metà dei core.
-cli-opt-pace = Quanto ci mettono i bot per una mossa, circa, in secondi; 0 è subito. Di solito 1.
-cli-opt-log = Come si scrive il registro: “plain” per le persone, “json” per i programmi.
-cli-opt-settings = Un file TOML di impostazioni. Contano di più le opzioni, e le variabili come PANGEA_PORT.
+cli-serve = Apre il servizio web: si gioca nel browser, da qui, nella tua rete o con tutti.
+cli-opt-host = L’indirizzo su cui ascoltare. Con 0.0.0.0 può entrare anche chi è nella tua rete. Se non indicato, solo questo computer.
+cli-opt-port = La porta su cui ascoltare; 0 ne prende una libera. Se non indicata, 8137.
+cli-opt-open = Apre anche il browser.
+cli-opt-database = Dove si conservano le partite: un file, oppure postgresql://…. Se non indicato, un file nella tua cartella dei dati.
+cli-opt-redis = Un server Redis (redis://…) con cui più processi si tengono al corrente a vicenda.
+cli-opt-public = L’indirizzo noto ai giocatori, se davanti c’è un proxy: https://games.example.org.
+cli-opt-proxies = Gli indirizzi dei proxy di cui ci si fida quando dicono da chi viene una richiesta. Se non indicati, 127.0.0.1.
+cli-opt-pages = Una cartella di pagine da mostrare al posto di quelle consuete.
+cli-opt-bot-threads = Quanti bot pensano insieme. Se non indicato, la metà dei core.
+cli-opt-pace = Quanto impiegano i bot per una mossa, all’incirca, in secondi; con 0 giocano subito. Se non indicato, 1.
+cli-opt-log = La forma del registro: “plain” per le persone, “json” per i programmi.
+cli-opt-settings = Un file TOML di impostazioni. Prevalgono le opzioni, e anche variabili come PANGEA_PORT.
 
 ## Controllare i sorteggi, e conservare ciò che si è giocato
-cli-verify = Ripete dai loro semi tutti i sorteggi e i tiri delle partite registrate, e li confronta.
-cli-backup = Copia in un file tutto ciò che un servizio conserva.
-cli-restore = Mette tutto il contenuto di una copia in una base di dati vuota.
-cli-arg-backup = Il file della copia.
-cli-verify-fair = Registrazione { $record }: ogni mossa del caso ({ $count }) è come risulta dal seme. Hash: { $hash }
+cli-verify = Ripete dai semi tutti i sorteggi e i tiri di partite registrate, e confronta.
+cli-backup = Copia in un solo file tutto ciò che un servizio conserva.
+cli-restore = Ripristina un backup in un database vuoto.
+cli-arg-backup = Il file del backup.
+cli-verify-fair = Registrazione { $record }: ogni mossa del caso ({ $count }) è quella che dà il seme. Sigillo: { $hash }
 cli-verify-no-seed = La registrazione { $record } non ha un seme: i suoi sorteggi non si possono controllare.
-cli-verify-unfair = In { $bad } registrazioni su { $count } una mossa non è come risulta dal seme, o la registrazione non è valida.
+cli-verify-unfair = { $bad ->
+        [one] In una registrazione
+       *[other] In { $bad } registrazioni
+    } su { $count } una mossa non è quella che dà il seme, o la registrazione non è corretta.
 cli-verify-unchecked = Non è stato controllato nulla: nessuna registrazione ha un seme.
 cli-backup-written = Righe scritte in { $file }: { $rows }.
-cli-restored = Righe messe nella base di dati: { $rows }.
-cli-backup-none = Non c’è nessuna base di dati in { $url }.
-cli-backup-no-answer = La base di dati { $url } non risponde come dovrebbe ({ $reason }).
-cli-restore-not-empty = La base di dati non è vuota. Una copia va messa in una vuota.
-cli-restore-not-backup = { $file } non è una copia di Pangea, o è troncato.
-cli-restore-newer = Questa copia è stata fatta da un’altra versione di Pangea (base di dati «{ $version }», qui «{ $here }»).
+cli-restored = Righe ripristinate nel database: { $rows }.
+cli-backup-none = Non c’è nessun database in { $url }.
+cli-backup-no-answer = Il database { $url } non risponde come dovrebbe ({ $reason }).
+cli-restore-not-empty = Il database non è vuoto. Un backup si ripristina in uno vuoto.
+cli-restore-not-backup = { $file } non è un backup di Pangea, oppure è incompleto.
+cli-restore-newer = Questo backup è stato fatto da un’altra versione di Pangea (database “{ $version }”, qui “{ $here }”).

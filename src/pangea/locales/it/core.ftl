@@ -10,11 +10,11 @@ core-not-kept = Non è stato possibile conservare in { $folder } le regole compi
 core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è installato: pip install "pangea[gpu]").
 
 ## Giochi e tavoli
-core-unknown-game = Non c’è nessun gioco chiamato «{ $name }». Ci sono: { $games }.
-core-unknown-game-perhaps = Non c’è nessun gioco chiamato «{ $name }». Volevi dire «{ $nearest }»?
+core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
+core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?
 core-wrong-players = { $game } si gioca da { $least } a { $most } giocatori, non in { $players }.
-core-unknown-option = { $game } non ha l’opzione «{ $option }».
-core-unknown-value = L’opzione «{ $option }» non può valere «{ $value }». Può valere: { $values }.
+core-unknown-option = { $game } non ha l’opzione “{ $option }”.
+core-unknown-value = L’opzione “{ $option }” non può valere “{ $value }”. Può valere: { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = Non ci sono mosse giocate da annullare.
 
@@ -23,29 +23,29 @@ core-in-move = mossa { $move }: { $reason }
 core-in-record = registrazione { $record }: { $reason }
 core-in-record-and-move = registrazione { $record }, mossa { $move }: { $reason }
 core-record-not-json = questo non è JSON: si interrompe o contiene un errore alla colonna { $column }
-core-record-no-object = una registrazione è un oggetto JSON con «pangea», «game», «players» e «moves»
+core-record-no-object = una registrazione è un oggetto JSON con “pangea”, “game”, “players” e “moves”
 core-record-none = in questo file non c’è nessuna registrazione
-core-record-missing = manca «{ $key }»
-core-record-unknown-key = «{ $key }» non fa parte di una registrazione
-core-record-wrong-type = «{ $key }» deve essere { $kind }
+core-record-missing = manca “{ $key }”
+core-record-unknown-key = “{ $key }” non fa parte di una registrazione
+core-record-wrong-type = “{ $key }” deve essere { $kind }
 core-kind-int = un numero intero
 core-kind-str = un testo
 core-kind-list = un elenco
 core-kind-dict = un oggetto
 core-record-version = questa registrazione è di versione { $version }; qui si può leggere la versione { $known }
 core-record-move-text = una mossa dev’essere un testo
-core-record-after-end = «{ $text }» viene dopo la fine della partita
-core-record-illegal = «{ $text }» non si può giocare: { $reason }
-core-record-not-over = «{ $key }» è presente, ma la partita non è finita
-core-record-wrong-result = «{ $key }» dice { $said }, ma dalle mosse risulta { $true }
+core-record-after-end = “{ $text }” viene dopo la fine della partita
+core-record-illegal = “{ $text }” non si può giocare: { $reason }
+core-record-not-over = “{ $key }” è presente, ma la partita non è finita
+core-record-wrong-result = “{ $key }” dice { $said }, ma dalle mosse risulta { $true }
 
 ## Bot
-core-bad-search = «{ $text }» non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, separati da virgole.
-core-unknown-bot = Non c’è nessun bot chiamato «{ $name }». Ci sono: { $bots }.
+core-bad-search = “{ $text }” non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, separati da virgole.
+core-unknown-bot = Non c’è nessun bot chiamato “{ $name }”. Ci sono: { $bots }.
 
 ## Contenuto
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
-core-record-legal-count = il numero di liste in «legal» ({ $lists }) non è quello delle mosse ({ $moves })
-core-record-legal-wrong = «legal» non elenca le mosse che qui erano legali
-core-record-seed = «seed» dev’essere un numero intero, scritto come testo
-core-record-redrawn = la registrazione ha «{ $text }», ma dal seme risulta «{ $true }»
+core-record-legal-count = il numero di liste in “legal” ({ $lists }) non è quello delle mosse ({ $moves })
+core-record-legal-wrong = “legal” non elenca le mosse che qui erano legali
+core-record-seed = “seed” dev’essere un numero intero, scritto come testo
+core-record-redrawn = la registrazione ha “{ $text }”, ma dal seme risulta “{ $true }”

@@ -178,41 +178,41 @@ genesis-rules-10-text =
 
 ## Che cosa non si può leggere
 
-genesis-unreadable = «{ $text }» non è una mossa di Genesis. Scrivi «forest e5» per una tessera di foresta in e5, oppure «stop» dopo una prima tessera.
-genesis-unreadable-space = «{ $text }»: lo spazio { $space } non esiste. Le colonne vanno da a a n, le righe da 1 a 10.
-genesis-unreadable-roll = «{ $text }»: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi «{ $better }».
-genesis-position-clause = «{ $text }» non fa parte di una posizione. Le parti sono: { $clauses }.
-genesis-position-number = «{ $text }»: qui serve un numero da { $least } a { $most }.
+genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per una tessera di foresta in e5, oppure “stop” dopo una prima tessera.
+genesis-unreadable-space = “{ $text }”: lo spazio { $space } non esiste. Le colonne vanno da a a n, le righe da 1 a 10.
+genesis-unreadable-roll = “{ $text }”: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi “{ $better }”.
+genesis-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
+genesis-position-number = “{ $text }”: qui serve un numero da { $least } a { $most }.
 genesis-position-rows = Il tabellone deve avere 10 righe, e { $count ->
         [one] ne è disegnata una
        *[other] ne sono disegnate { $count }
     }.
 genesis-position-columns = La riga { $row } deve avere 14 spazi, e ne ha { $count }.
-genesis-position-signs = Riga { $row }: «{ $text }» non si può leggere. Uno spazio è «.» (libero), «^» (vulcano), «o» (pozza di catrame) o una tessera come «Fr»: F, S, M o W per il terreno, poi r, d, m o h per la specie.
-genesis-position-ground = { $space }: la posizione ha «{ $sign }», il tabellone ha «{ $printed }».
-genesis-position-not-in-play = { $space }: la tessera «{ $tile }» non può stare lì; lo spazio non accetta tessere o non è in gioco.
-genesis-position-species = { $space }: la tessera «{ $tile }» è di una specie che nessuno gioca.
-genesis-position-thirteen = { $space }: le tessere come «{ $tile }» sono solo 13, e questa è una di troppo.
+genesis-position-signs = Riga { $row }: “{ $text }” non si può leggere. Uno spazio è “.” (libero), “^” (vulcano), “o” (pozza di catrame) o una tessera come “Fr”: F, S, M o W per il terreno, poi r, d, m o h per la specie.
+genesis-position-ground = { $space }: la posizione ha “{ $sign }”, il tabellone ha “{ $printed }”.
+genesis-position-not-in-play = { $space }: la tessera “{ $tile }” non può stare lì; lo spazio non accetta tessere o non è in gioco.
+genesis-position-species = { $space }: la tessera “{ $tile }” è di una specie che nessuno gioca.
+genesis-position-thirteen = { $space }: le tessere come “{ $tile }” sono solo 13, e questa è una di troppo.
 genesis-position-no-tiles = Non può toccare al posto { $seat }: non ha più tessere.
-genesis-position-dice = «{ $text }» non è un tiro. Ne servono due tra questi: { $faces }.
-genesis-position-second = «{ $text }» non possono essere i terreni di una seconda tessera. Vengono dopo i dadi, e sono tra questi: { $terrains }.
+genesis-position-dice = “{ $text }” non è un tiro. Ne servono due tra questi: { $faces }.
+genesis-position-second = “{ $text }” non possono essere i terreni di una seconda tessera. Vengono dopo i dadi, e sono tra questi: { $terrains }.
 
 ## Controlli di un tabellone
 
-genesis-content-no-object = Un tabellone di Genesis è un oggetto JSON con «rows» e «river».
-genesis-content-unknown-key = «{ $key }» non appartiene a un tabellone di Genesis.
-genesis-content-missing-key = Nel tabellone manca «{ $key }».
-genesis-content-no-rows = «rows» deve essere una lista di 10 testi, uno per riga a partire dall’alto.
-genesis-content-rows = «rows» deve avere 10 righe, e ne ha { $count }.
+genesis-content-no-object = Un tabellone di Genesis è un oggetto JSON con “rows” e “river”.
+genesis-content-unknown-key = “{ $key }” non appartiene a un tabellone di Genesis.
+genesis-content-missing-key = Nel tabellone manca “{ $key }”.
+genesis-content-no-rows = “rows” deve essere una lista di 10 testi, uno per riga a partire dall’alto.
+genesis-content-rows = “rows” deve avere 10 righe, e ne ha { $count }.
 genesis-content-columns = La riga { $row } deve avere 14 spazi, e ne ha { $count }.
-genesis-content-sign = { $space }: «{ $sign }» non è niente che un tabellone possa avere. Scrivi «.» per uno spazio libero, «^» per un vulcano, «o» per una pozza di catrame.
-genesis-content-river = «river» dice quante colonne stanno a sinistra del fiume: un numero da 1 a 13, non { $river }.
+genesis-content-sign = { $space }: “{ $sign }” non è niente che un tabellone possa avere. Scrivi “.” per uno spazio libero, “^” per un vulcano, “o” per una pozza di catrame.
+genesis-content-river = “river” dice quante colonne stanno a sinistra del fiume: un numero da 1 a 13, non { $river }.
 genesis-content-volcanoes = I vulcani devono essere 22, e sono { $count }.
 genesis-content-left = A sinistra del fiume servono almeno 60 spazi liberi, e sono { $count }.
 genesis-content-cut-off = Nessuno spazio libero può essere isolato, e { $space } non si raggiunge da { $other }.
 genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume, e lì { $space } non si raggiunge da { $other }.
 
-## In the browser
+## Nel browser
 
 genesis-web-board = Tabellone di Genesis
 genesis-web-tray = Le tue tessere
@@ -235,7 +235,7 @@ genesis-web-seat-has =
 
 ## Esempi nelle regole
 
-genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna su c3: può essere stata solo per il dado jolly. La seconda tessera dev’essere dunque savana. Su h5 si unisce al suo branco di due.
-genesis-example-area = Sette tessere di foresta una accanto all’altra sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Sul cartellino sta quello che l’area darebbe ora.
+genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna in c3: può essere stata solo per il dado jolly. La seconda tessera dev’essere dunque savana. In h5 si unisce al suo branco di due.
+genesis-example-area = Sette tessere di foresta una accanto all’altra sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Il cartellino dice quanto darebbe ora l’area.
 genesis-example-worth = Branchi: uomini 4, dinosauri 4, rettili 3. Due branchi sono alla pari come maggiori: si dividono i 6 punti e ne prendono 3 ciascuno, i rettili niente.
 genesis-example-largest = La palude di 5 tessere è l’area più grande di tutte e conta triplo: rettili e mammiferi, alla pari con 2 tessere, si dividono 18 punti, 9 ciascuno. La savana di 4 e la foresta maggiore, di 4, contano doppio, la foresta di 3 una volta sola.

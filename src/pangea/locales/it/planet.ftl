@@ -12,7 +12,7 @@ planet-option-rules-full = complete
 planet-option-rules-beginners = per principianti, senza carte ambiente
 planet-option-animals = Animali
 planet-option-animals-open = tutti scoperti
-planet-option-animals-surprise = animali a sorpresa
+planet-option-animals-surprise = a sorpresa
 
 planet-habitat-ocean = oceano
 planet-habitat-forest = foresta
@@ -67,7 +67,7 @@ planet-animal-reindeer = Renna
 planet-animal-lemming = Lemming
 
 ## Che cosa piace a un animale
-# «la foresta più estesa che tocca un ghiacciaio»: si compone con le parti qui sotto.
+# “la foresta più estesa che tocca un ghiacciaio”: si compone con le parti qui sotto.
 
 planet-liking-most = il maggior numero di { $most }
 planet-liking-touching = { $largest } che tocca { $other }
@@ -226,45 +226,45 @@ planet-prompt-place = Turno { $round }: scegli una delle tessere scoperte, una f
 
 ## Lettura
 
-planet-unreadable = «{ $text }» non è una mossa di Planet. Scrivi «tile 17 face 3 turn 2» per la tessera 17 sulla faccia 3, girata due volte.
-planet-unreadable-tile = «{ $text }»: non c’è una tessera { $number }. Sono numerate da 0 a 49.
-planet-unreadable-face = «{ $text }»: non c’è una faccia { $number }. Sono numerate da 0 a 11.
-planet-unreadable-turn = «{ $text }»: una tessera non si gira { $number } volte. Si gira da 0 a 4 volte.
-planet-unreadable-round = «{ $text }»: sotto il turno { $number } non ci sono animali. Ci sono sotto i turni da 3 a 12.
-planet-unreadable-seat = «{ $text }»: non c’è un posto { $number }. Sono numerati da 0 a 3.
-planet-unreadable-animal = «{ $text }»: non c’è un animale «{ $name }». Volevi dire «{ $nearest }»?
+planet-unreadable = “{ $text }” non è una mossa di Planet. Scrivi “tile 17 face 3 turn 2” per la tessera 17 sulla faccia 3, girata due volte.
+planet-unreadable-tile = “{ $text }”: non c’è una tessera { $number }. Sono numerate da 0 a 49.
+planet-unreadable-face = “{ $text }”: non c’è una faccia { $number }. Sono numerate da 0 a 11.
+planet-unreadable-turn = “{ $text }”: una tessera non si gira { $number } volte. Si gira da 0 a 4 volte.
+planet-unreadable-round = “{ $text }”: sotto il turno { $number } non ci sono animali. Ci sono sotto i turni da 3 a 12.
+planet-unreadable-seat = “{ $text }”: non c’è un posto { $number }. Sono numerati da 0 a 3.
+planet-unreadable-animal = “{ $text }”: non c’è un animale “{ $name }”. Volevi dire “{ $nearest }”?
 
-planet-position-clause = «{ $text }» non è una parte di una posizione. Le parti sono: { $clauses }.
-planet-position-number = «{ $clause } { $text }»: serve un numero da { $least } a { $most }.
-planet-position-choice = «{ $clause } { $text }»: qui può esserci { $choices }.
-planet-position-habitats = «habitats { $text }»: serve un ambiente diverso per ogni posto ({ $habitats }), «?» dove non si sa, «-» dove non è ancora stato dato.
-planet-position-card = «{ $text }» non è una carta che può stare qui. Scrivi il turno sotto cui si trova e l’animale, 6:fox, e a chi è andato, 6:fox>1, oppure 6:fox>- per nessuno.
-planet-position-card-twice = «{ $text }»: questo animale c’è due volte.
+planet-position-clause = “{ $text }” non è una parte di una posizione. Le parti sono: { $clauses }.
+planet-position-number = “{ $clause } { $text }”: serve un numero da { $least } a { $most }.
+planet-position-choice = “{ $clause } { $text }”: qui può esserci { $choices }.
+planet-position-habitats = “habitats { $text }”: serve un ambiente diverso per ogni posto ({ $habitats }), “?” dove non si sa, “-” dove non è ancora stato dato.
+planet-position-card = “{ $text }” non è una carta che può stare qui. Scrivi il turno sotto cui si trova e l’animale, 6:fox, e a chi è andato, 6:fox>1, oppure 6:fox>- per nessuno.
+planet-position-card-twice = “{ $text }”: questo animale c’è due volte.
 planet-position-planets = Ci sono { $count } pianeti per { $players } giocatori.
-planet-position-face = «{ $text }» non è una faccia che può stare qui. Scrivi il numero di una faccia, ognuna una volta, e le lettere delle sue cinque porzioni ({ $letters }): 3:OOFFD.
-planet-position-tiles = «{ $text }»: le tessere sono numeri da 0 a 49, in serie come 3-7; al massimo cinque sono scoperte o in una pila.
+planet-position-face = “{ $text }” non è una faccia che può stare qui. Scrivi il numero di una faccia, ognuna una volta, e le lettere delle sue cinque porzioni ({ $letters }): 3:OOFFD.
+planet-position-tiles = “{ $text }”: le tessere sono numeri da 0 a 49, in serie come 3-7; al massimo cinque sono scoperte o in una pila.
 planet-position-tile-twice = La stessa tessera c’è due volte.
-planet-position-few = «{ $clause }»: per il resto della partita ne servono almeno { $needed }, e qui ce ne sono { $count }.
+planet-position-few = “{ $clause }”: per il resto della partita ne servono almeno { $needed }, e qui ce ne sono { $count }.
 
-planet-content-no-object = Il contenuto di Planet è un oggetto JSON con «tiles», «animals» e «habitats».
-planet-content-unknown-key = «{ $key }» non fa parte del contenuto di Planet, che ha: { $keys }.
-planet-content-missing-key = Nel contenuto manca «{ $key }».
-planet-content-fifty = «tiles» deve elencare 50 tessere, e ne elenca { $count }.
+planet-content-no-object = Il contenuto di Planet è un oggetto JSON con “tiles”, “animals” e “habitats”.
+planet-content-unknown-key = “{ $key }” non fa parte del contenuto di Planet, che ha: { $keys }.
+planet-content-missing-key = Nel contenuto manca “{ $key }”.
+planet-content-fifty = “tiles” deve elencare 50 tessere, e ne elenca { $count }.
 planet-content-tile = Tessera { $tile }: { $text } non è una tessera. Una tessera è fatta di cinque di queste lettere: { $letters }.
 planet-content-tile-habitats = Tessera { $tile }, { $text }: una tessera mostra due o tre ambienti, e questa ne mostra { $count }.
 planet-content-tile-twice = La tessera { $tile }, { $text }, è uguale alla tessera { $other }, solo girata. Le tessere sono tutte diverse.
-planet-content-forty-five = «animals» deve elencare 45 animali, e ne elenca { $count }.
-planet-content-animal = Animale { $animal }: { $text } non è un animale. Ha «name», «habitat», «kind» e, se «kind» non è «most», anche «other».
+planet-content-forty-five = “animals” deve elencare 45 animali, e ne elenca { $count }.
+planet-content-animal = Animale { $animal }: { $text } non è un animale. Ha “name”, “habitat”, “kind” e, se “kind” non è “most”, anche “other”.
 planet-content-animal-name = Animale { $animal }: { $text } non è un nome. Un nome è una sola parola in lettere minuscole dalla a alla z.
-planet-content-animal-name-twice = Ci sono due animali chiamati «{ $name }». Ogni nome si usa una volta sola.
-planet-content-animal-habitat = «{ $name }»: { $text } non è un ambiente. Gli ambienti sono: { $habitats }.
-planet-content-animal-kind = «{ $name }»: { $text } non è un tipo. I tipi sono: { $kinds }.
-planet-content-animal-most = A «{ $name }» piace il maggior numero di regioni del suo ambiente, quindi non ha «other», che qui è { $text }.
-planet-content-animal-other = «{ $name }»: { $text } non è l’altro ambiente che serve qui: uno tra { $habitats }.
-planet-content-animal-twice = A «{ $name }» piace lo stesso che a «{ $other }» ({ $liking }). Per ogni ambiente c’è un animale per il maggior numero di regioni e, per ogni altro ambiente, uno che lo tocca e uno che non lo tocca.
-planet-content-habitats = «habitats» deve avere un elenco per ognuno di questi, e nient’altro: { $habitats }.
-planet-content-steps = «{ $habitat }»: { $text } non è un elenco di gradini. Un gradino è [porzioni, punti], con porzioni da 1 a 60 e punti da 1 a 99.
-planet-content-rising = «{ $habitat }»: dopo il gradino { $one } viene { $next }. Porzioni e punti devono crescere di gradino in gradino.
+planet-content-animal-name-twice = Ci sono due animali chiamati “{ $name }”. Ogni nome si usa una volta sola.
+planet-content-animal-habitat = “{ $name }”: { $text } non è un ambiente. Gli ambienti sono: { $habitats }.
+planet-content-animal-kind = “{ $name }”: { $text } non è un tipo. I tipi sono: { $kinds }.
+planet-content-animal-most = A “{ $name }” piace il maggior numero di regioni del suo ambiente, quindi non ha “other”, che qui è { $text }.
+planet-content-animal-other = “{ $name }”: { $text } non è l’altro ambiente che serve qui: uno tra { $habitats }.
+planet-content-animal-twice = A “{ $name }” piace lo stesso che a “{ $other }” ({ $liking }). Per ogni ambiente c’è un animale per il maggior numero di regioni e, per ogni altro ambiente, uno che lo tocca e uno che non lo tocca.
+planet-content-habitats = “habitats” deve avere un elenco per ognuno di questi, e nient’altro: { $habitats }.
+planet-content-steps = “{ $habitat }”: { $text } non è un elenco di gradini. Un gradino è [porzioni, punti], con porzioni da 1 a 60 e punti da 1 a 99.
+planet-content-rising = “{ $habitat }”: dopo il gradino { $one } viene { $next }. Porzioni e punti devono crescere di gradino in gradino.
 
 ## Le regole
 
@@ -362,7 +362,7 @@ planet-rules-10-text =
 
 ## Nel browser
 
-planet-web-net = Il pianeta, aperto in piano
+planet-web-net = Il pianeta, disteso in piano
 planet-web-planets = Pianeti
 planet-web-tile = Tessera { $tile }: { $habitats }
 planet-web-face = faccia { $face }: { $habitats }
@@ -372,7 +372,7 @@ planet-web-edge = faccia { $face } { $habitat }
 planet-web-ghost = La tessera { $tile } è per ora sulla faccia { $face }: { $meetings }
 planet-web-meets = { $here } accanto a { $there }
 planet-web-meets-nothing = { $here } accanto a una faccia spoglia
-planet-web-move = Tessera { $tile } ({ $letters }) sulla faccia { $face }, giro { $turn }
+planet-web-move = Tessera { $tile } ({ $letters }) sulla faccia { $face }, rotazione { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } porzione, tocca { $touches }
@@ -390,12 +390,12 @@ planet-web-in-hand = Tessera { $tile } in mano
 planet-web-turn-left = Gira a sinistra (Maiusc + R)
 planet-web-turn-right = Gira a destra (R)
 planet-web-place = Mettila qui
-planet-web-take-back = Riprendi (Esc)
+planet-web-take-back = Annulla (Esc)
 planet-web-home = Torna al mio pianeta
 planet-web-count = Conta le regioni
 planet-web-now = adesso
 planet-web-moved-on = dal turno { $round }
-planet-web-leads = { $seat } in testa di { $lead }
+planet-web-leads = { $seat } in vantaggio di { $lead }
 planet-web-settled = vive da { $seat }
 planet-web-settled-animals = A casa
 planet-web-animals-of =
@@ -413,18 +413,18 @@ planet-web-missing =
         [one] Ancora { $count } porzione per il prossimo gradino
        *[other] Ancora { $count } porzioni per il prossimo gradino
     }
-planet-web-steps = Da tante porzioni in su, tanti punti
+planet-web-steps = Punti secondo il numero di porzioni
 planet-web-habitat = Ambiente
 planet-web-regions = Regioni
-planet-web-largest = Maggiore
+planet-web-largest = Più grande
 planet-web-regions-of = Il pianeta di { $seat }
-planet-web-holding = { $habitat }: porzioni { $portions }, regioni { $regions }, la maggiore { $largest }
+planet-web-holding = { $habitat }: porzioni { $portions }, regioni { $regions }, la più grande { $largest }
 planet-web-later = Tessere degli ultimi turni
 planet-web-no-tiles = nessuna
-planet-web-flat = Questo browser non sa mostrare il solido; con il pianeta aperto si può fare tutto.
+planet-web-flat = Questo browser non può mostrare il pianeta in 3D; su quello disteso in piano si può fare tutto.
 
 ## Esempi nelle regole
 
 planet-example-region = La faccia 0 mostra oceano, oceano, foresta, foresta, deserto. Al di là del lato di una delle sue foreste c’è la faccia 3, e anche lì c’è foresta. Così le due foreste di qui e le tre di là sono una sola regione di 5 porzioni.
 planet-example-place = Ada prende la tessera 12 e la gira in modo che le sue foreste stiano lungo la foresta della faccia 0. La sua regione di foresta cresce da 5 porzioni a 9.
-planet-example-fox = La volpe vuole la foresta più grande a contatto con un ghiacciaio. La foresta più grande di Ada, sulle facce 0 e 3, ha 5 porzioni, ma nessun ghiacciaio accanto: alla volpe non dice nulla. Quella sulle facce 10 e 11 ne ha 4 e tocca dei ghiacciai: è quella che conta.
+planet-example-fox = La volpe vuole la foresta più estesa che tocca un ghiacciaio. La foresta più estesa di Ada, sulle facce 0 e 3, ha 5 porzioni, ma nessun ghiacciaio accanto: alla volpe non dice nulla. Quella sulle facce 10 e 11 ne ha 4 e tocca dei ghiacciai: è quella che conta.

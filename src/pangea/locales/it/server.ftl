@@ -15,7 +15,7 @@ server-wrong-method = Qui non si può fare in questo modo.
 server-fault = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
 server-elsewhere = La richiesta viene dalla pagina di un altro sito ({ $origin }), quindi non è stata eseguita.
 server-nobody = Prima di’ chi sei: chiedi /api/me, oppure invia un token.
-server-forged-cookie = Questo cookie non è stato fatto qui. Ne riceverai uno nuovo.
+server-forged-cookie = Questo cookie non viene da qui. Ne riceverai uno nuovo.
 server-unknown-token = Questo token non è (più) conosciuto.
 server-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga.
 server-too-many-bots = Una persona può avere { $most } account bot, e un bot nessuno.
@@ -24,8 +24,8 @@ server-too-many-watched = Una pagina può seguire { $most } tavoli alla volta.
 server-too-many-pages = Da questo indirizzo sono aperte troppe pagine.
 
 ## Senza pagine
-server-no-pages = Il servizio è attivo, ma le sue pagine non sono state costruite.
-server-no-pages-text = I programmi possono parlargli; questo è il suo documento:
+server-no-pages = Il servizio è attivo, ma le sue pagine non sono state generate.
+server-no-pages-text = I programmi possono già usarlo; ecco la sua descrizione:
 
 ## Impostazioni
 server-setting-least = L’impostazione “{ $name }” deve essere almeno { $least }.
@@ -42,10 +42,10 @@ server-kind-int = un numero intero
 server-kind-float = un numero
 
 ## In servizio
-server-serving = Pangea è aperta all’indirizzo { $address }
+server-serving = Pangea è aperta su { $address }
 server-serving-net = Da telefoni e computer di questa rete: { $address }
 server-serving-stop = Premi Ctrl-C per chiuderla.
-server-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o 0 per una qualsiasi libera.
+server-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, oppure 0 per una qualsiasi porta libera.
 server-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $reason }
 server-cannot-open = Le partite non si possono aprire: { $reason }
 
@@ -54,7 +54,7 @@ server-table-none = Questo tavolo non esiste, oppure è privato.
 server-table-stale = Nel frattempo è successo altro. Guarda di nuovo: il tavolo non è più com’era.
 server-table-not-your-turn = Non è il tuo turno.
 server-table-not-your-seat = Questo posto non è tuo.
-server-table-not-your-eyes = Non puoi guardare con gli occhi del posto { $seat }.
+server-table-not-your-eyes = Non puoi vedere la partita dal posto { $seat }.
 server-table-not-yours = Non siedi a questo tavolo.
 server-table-no-such-seat = Questo posto non esiste. I posti vanno da 0 a { $last }.
 server-table-no-open-seat = A questo tavolo non ci sono posti liberi.
@@ -62,15 +62,15 @@ server-table-seat-taken = Questo posto è occupato.
 server-table-not-begun = La partita non è ancora cominciata: un posto è ancora libero.
 server-table-over = La partita è finita.
 server-table-not-over = La partita non è ancora finita.
-server-table-stood-in = Un bot gioca al tuo posto. Prima torna a sederti.
+server-table-stood-in = Un bot gioca al tuo posto. Prima torna a giocare tu.
 server-table-already-left = Un bot gioca già al tuo posto.
 server-table-not-away = Sei già al tuo posto.
 server-table-ask-first = Per annullare questa mossa serve il consenso degli altri. Chiedilo.
 server-table-offer-open = C’è già una richiesta in corso. Aspetta le risposte.
-server-table-no-offer = Non c’è nulla a cui tu debba rispondere.
+server-table-no-offer = Non c’è nulla a cui rispondere.
 server-table-hint-not-alone = Non ci sono suggerimenti quando giochi con altre persone.
 server-table-too-many = Hai creato { $most } tavoli non ancora conclusi. Finiscine prima uno.
-server-table-one-me = Puoi occupare un solo posto. Gli altri falli giocare allo stesso schermo.
+server-table-one-me = Puoi occupare un solo posto. Gli altri posti assegnali a chi gioca su questo schermo.
 server-table-long-name = Un nome ha al massimo { $most } caratteri.
 server-table-clock = L’orologio concede da { $least } a { $most } secondi per mossa.
 server-table-other-rules = Questa partita è cominciata con la versione { $version } delle regole, che nel frattempo sono cambiate. Si può guardare, ma non continuare.
@@ -85,5 +85,5 @@ server-table-scenes = Chiedi da 1 a { $most } posizioni alla volta.
 server-table-iterations = Chiedi da 1 a { $most } iterazioni.
 
 ## Base di dati
-server-table-bad-database = «{ $url }» non è una base di dati per Pangea. Scrivi sqlite:///… o postgresql://….
-server-table-bad-redis = Questo non è l’indirizzo di un Redis: { $reason }
+server-table-bad-database = “{ $url }” non è un database per Pangea. Scrivi sqlite:///… o postgresql://….
+server-table-bad-redis = Questo non è l’indirizzo di un server Redis: { $reason }

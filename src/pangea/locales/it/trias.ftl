@@ -19,8 +19,8 @@ trias-card-forest = bosco
 trias-card-meteorite = il meteorite
 
 trias-option-splits = Quali distacchi danno punti
-trias-option-splits-any = parti di qualunque continente
-trias-option-splits-pole = solo parti del continente del Polo Sud
+trias-option-splits-any = tutti
+trias-option-splits-pole = solo dal continente del Polo Sud
 
 trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 
@@ -247,7 +247,7 @@ trias-rules-4-text =
 
     A volte, sollevando una tessera, il continente si spezza. Allora puoi posarla accanto a una qualsiasi delle parti, anche a una dove non hai branchi. Può toccare più parti, o anche un altro continente, e così unirli [T3.6]. Se arriva dove ci sono nuotatori, da quel momento stanno sulla tessera, anche se sono troppi per essa [T3.7].
 
-    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è spesa, e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi «Punti lungo la via» [T3.10].
+    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è spesa, e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Punti lungo la via” [T3.10].
 
 trias-rules-5-title = Fase 2: i punti azione
 trias-rules-5-text =
@@ -282,7 +282,7 @@ trias-rules-8-text =
 
     Non ci sono punti se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se niente si è spezzato [T7.2].
 
-    Di solito non importa quale continente si sia spezzato. Con l’opzione «splits: pole» valgono solo le parti che si staccano dal continente del Polo Sud [T7.3].
+    Di solito non importa quale continente si sia spezzato. Con l’opzione “splits: pole” valgono solo le parti che si staccano dal continente del Polo Sud [T7.3].
 
     Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Ben hanno 3 branchi ciascuno, Cleo 2, Dan 1: Ada e Ben prendono 2, Cleo 1, Dan niente. Con Ada 2 e Ben 1 sono 2 e 1.
 
@@ -320,21 +320,21 @@ trias-rules-13-text =
 
 ## Che cosa non si legge
 
-trias-unreadable = «{ $text }» non è una mossa di Trias. Scrivi per esempio «place 2,-1», «hand», «draw», «lift 1,2», «put 2,2», «move 1,1>1,2», «move 1,1>1,2 spent», «rescue 1,1>1,2», «breed 1,2» o «end».
-trias-unreadable-hex = «{ $text }»: l’esagono { $hex } è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
-trias-unreadable-seat = «{ $text }»: il posto { $seat } non c’è. Sono numerati da 0.
-trias-unreadable-laying = «{ $text }»: nella preparazione non si posa nessuna tessera su { $hex }.
-trias-position-clause = «{ $text }» non fa parte di una posizione. Le parti sono: { $clauses }.
+trias-unreadable = “{ $text }” non è una mossa di Trias. Scrivi per esempio “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” o “end”.
+trias-unreadable-hex = “{ $text }”: l’esagono { $hex } è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
+trias-unreadable-seat = “{ $text }”: il posto { $seat } non c’è. Sono numerati da 0.
+trias-unreadable-laying = “{ $text }”: nella preparazione non si posa nessuna tessera su { $hex }.
+trias-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
 trias-position-numbers =
-    «{ $clause } { $text }»: { $count ->
+    “{ $clause } { $text }”: { $count ->
         [one] qui serve un numero
        *[other] qui servono { $count } numeri
     }, da { $least } a { $most }.
-trias-position-word = «{ $clause } { $text }»: può essere { $words }.
-trias-position-tile = «{ $text }» non è una tessera. Scrivi l’esagono, una lettera per il terreno (P, M, S, F) e una per ogni branco: 1,-1:Faab.
-trias-position-swim = «{ $text }» non sono nuotatori. Scrivi l’esagono e una lettera per ognuno: 1,-1:ab.
-trias-position-drawn = Riga { $line } della mappa, colonna { $column }: «{ $text }» non è né una tessera, come Faab, né dei nuotatori, come ~ab.
-trias-position-column = Riga { $line } della mappa, colonna { $column }: «{ $text }» sta tra due esagoni. Sono distanti sei colonne, e ogni riga comincia tre colonne più a destra.
+trias-position-word = “{ $clause } { $text }”: può essere { $words }.
+trias-position-tile = “{ $text }” non è una tessera. Scrivi l’esagono, una lettera per il terreno (P, M, S, F) e una per ogni branco: 1,-1:Faab.
+trias-position-swim = “{ $text }” non sono nuotatori. Scrivi l’esagono e una lettera per ognuno: 1,-1:ab.
+trias-position-drawn = Riga { $line } della mappa, colonna { $column }: “{ $text }” non è né una tessera, come Faab, né dei nuotatori, come ~ab.
+trias-position-column = Riga { $line } della mappa, colonna { $column }: “{ $text }” sta tra due esagoni. Sono distanti sei colonne, e ogni riga comincia tre colonne più a destra.
 trias-position-pole =
     { $count ->
         [one] Il Polo Sud è la prima tessera e sta su 0,0.
@@ -342,25 +342,25 @@ trias-position-pole =
     }
 trias-position-many = Ci sono { $count } tessere, e ne sono possibili al massimo { $most }.
 trias-position-twice = Su { $hex } c’è qualcosa due volte.
-trias-position-edge = «{ $text }» è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
-trias-position-seat = «{ $text }» qui non è un branco: i giocatori sono { $players }.
-trias-position-spent = «{ $text }»: una maiuscola è un branco stanco, e ne ha solo chi è di turno.
+trias-position-edge = “{ $text }” è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
+trias-position-seat = “{ $text }” qui non è un branco: i giocatori sono { $players }.
+trias-position-spent = “{ $text }”: una maiuscola è un branco stanco, e ne ha solo chi è di turno.
 trias-position-swims = Ci sono { $count } esagoni con nuotatori, e ne sono possibili al massimo { $most }.
-trias-position-lifted = «lifted» nomina l’esagono da cui è stata presa una tessera, senza branchi e non il Polo Sud: quando la fase è «put», e solo allora.
-trias-position-hands = «{ $text }»: ci vogliono { $players } mani, ognuna un terreno, ? o -.
+trias-position-lifted = “lifted” nomina l’esagono da cui è stata presa una tessera, senza branchi e non il Polo Sud: quando la fase è “put”, e solo allora.
+trias-position-hands = “{ $text }”: ci vogliono { $players } mani, ognuna un terreno, ? o -.
 trias-position-cards = Ci sono più carte della parte { $part } di quante ne esistano: { $card }.
-trias-position-card = «card» nomina il terreno che deve derivare: quando la fase è «lift», e solo allora.
-trias-position-herds = «{ $text }» ha più di { $most } branchi.
+trias-position-card = “card” nomina il terreno che deve derivare: quando la fase è “lift”, e solo allora.
+trias-position-herds = “{ $text }” ha più di { $most } branchi.
 trias-position-stuck = Non c’è una tessera da sollevare, o un posto per quella sollevata.
 
 ## Controlli di un contenuto
 
 trias-content-no-object = Il contenuto di Trias è un oggetto JSON, ed è vuoto.
-trias-content-unknown-key = «{ $key }» non c’entra nel contenuto di Trias: tutto quello che serve sta nelle regole.
+trias-content-unknown-key = “{ $key }” non c’entra nel contenuto di Trias: tutto quello che serve sta nelle regole.
 
 ## Nel browser
 
-trias-web-board = La terra di Trias: una carta di esagoni con il Polo Sud al centro
+trias-web-board = La terra di Trias: una mappa di esagoni con il Polo Sud al centro
 trias-web-do-place = Metti due branchi su { $hex } ({ $terrain })
 trias-web-do-hand = Gioca la tua carta: { $card }
 trias-web-do-hand-unknown = Gioca la carta in mano
@@ -372,19 +372,19 @@ trias-web-do-move-spent = Sposta un branco stanco da { $hex } a { $target }
 trias-web-do-rescue = Salva un nuotatore da { $hex } su { $target }
 trias-web-do-breed = Riproduzione su { $hex } ({ $terrain })
 trias-web-do-end = Termina il turno
-trias-web-pick = { $hex }, { $terrain }: selezionala e scegli che cosa fare
+trias-web-pick = { $hex }, { $terrain }: scegli la tessera, poi che cosa fare
 trias-web-pick-swim = { $hex }: un tuo nuotatore da salvare
-trias-web-picked = { $hex }, { $terrain }: selezionata. Premi di nuovo per annullare.
-trias-web-idle = Scegli una tessera o un nuotatore dal bordo dorato, e vedi che cosa può fare.
+trias-web-picked = { $hex }, { $terrain }: tessera scelta. Premi di nuovo per annullare.
+trias-web-idle = Scegli una tessera o un nuotatore dal bordo dorato per vedere che cosa può fare.
 trias-web-acts = Che cosa puoi fare
 trias-web-here = { $terrain } { $hex }
 trias-web-swimmers-here = Nuotatori in { $hex }
 trias-web-breed = Riproduzione
 trias-web-drift = Deriva
-trias-web-go = oppure indica una tessera accanto, e un branco ci va.
-trias-web-go-only = Indica una tessera accanto, e un branco ci va.
-trias-web-save = Indica una tessera accanto, e il nuotatore torna a riva.
-trias-web-which = Quale branco va?
+trias-web-go = oppure scegli una tessera accanto per spostarci un branco.
+trias-web-go-only = Scegli una tessera accanto per spostarci un branco.
+trias-web-save = Scegli una tessera accanto per portare a riva il nuotatore.
+trias-web-which = Quale branco si sposta?
 trias-web-fresh = fresco
 trias-web-spent = stanco
 trias-web-fresh-means = in questo turno può riprodursi
@@ -397,7 +397,7 @@ trias-web-cost =
     }
 trias-web-your-card = La tua carta
 trias-web-must-drift = Deve derivare
-trias-web-hidden-card = Una carta che solo chi la tiene conosce, della parte { $part }
+trias-web-hidden-card = Una carta della parte { $part }, nota solo a chi la tiene
 trias-web-action-points = Punti azione
 trias-web-action-points-left =
     { $points ->
@@ -423,13 +423,13 @@ trias-web-deck-parts = Nel mazzo: { $first } della parte 1, { $second } della pa
 trias-web-meteorite = Meteorite
 trias-web-meteorite-safe =
     { $cards ->
-        [one] Non può arrivare prima che si peschi ancora { $cards } carta.
-       *[other] Non può arrivare prima che si peschino ancora { $cards } carte.
+        [one] Ancora { $cards } carta da pescare prima che possa arrivare.
+       *[other] Ancora { $cards } carte da pescare prima che possa arrivare.
     }
-trias-web-meteorite-odds = La prossima carta è il meteorite con il { $percent } % (una su { $cards }).
+trias-web-meteorite-odds = Probabilità che la prossima carta sia il meteorite: { $percent }% (una su { $cards }).
 trias-web-meteorite-come = È arrivato: questo è l’ultimo giro.
 trias-web-herds = Branchi
-trias-web-legend = Quanti ne nutre la terra
+trias-web-legend = Quanti branchi nutre la terra
 trias-web-continent =
     { $tiles ->
         [one] Continente di { $tiles } tessera
@@ -442,15 +442,15 @@ trias-web-pole-continent =
     }
 trias-web-herds-of = { $seat } { $herds }
 trias-web-nobody = nessun branco
-trias-web-leads = in testa { $seats }
-trias-web-tied = alla pari { $seats }
+trias-web-leads = { $seats } in testa
+trias-web-tied = { $seats } alla pari
 trias-web-tile = { $hex } { $terrain } ({ $crowd } su { $room })
 trias-web-lifted-tile = Sollevata da { $hex }
 
 ## Esempi nelle regole
 
-trias-example-put = Ada ha sollevato il bosco di 2,0. Può posarlo su un esagono dal bordo dorato: più lontano dal Polo Sud di 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
+trias-example-put = Ada ha sollevato il bosco da 2,0. Può posarlo su un esagono dal bordo dorato: più lontano dal Polo Sud di quanto sia 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
 trias-example-breed = Ada aveva due branchi nel bosco 1,0, e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
-trias-example-crowd = Una steppa si è posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera è alla sua capienza. I due di Bruno possono restare.
+trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capienza. I due di Bruno possono restare.
 trias-example-split = Il bosco era il ponte. Ada lo ha sollevato da 2,0, la terra si è spezzata in due, e lei lo ha posato su 4,0. Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
 trias-example-final = La fine. Sul continente a ovest, di 7 tessere, Ada e Bruno sono alla pari con due branchi: si dividono 7 e 3½ e prendono 6 ciascuno, Chloé niente. Su quello a est, di 5 tessere, Chloé prende 5 e Ada, seconda, 3. La terra del Polo Sud, in mezzo, non dà nulla.

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pangea.server.store.models import EntryRow, HeadRow, SitterRow, SnapshotRow
+from pangea.server.store.pens import Pen, dialect_of
 
 MOST_AT_ONCE = 100
 """Pages that are written in one transaction: under load they share the wait for the disk."""
@@ -50,9 +50,9 @@ class Kept:
 
 
 class Ledger:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
+        self._engine, self._pen = engine, pen
+        dialect = dialect_of(engine)
         new_entry = dialect.insert(EntryRow).on_conflict_do_nothing()
         self._new_entry = new_entry.returning(EntryRow.table_id)
         self._new_head = _upsert(dialect, HeadRow, "table_id")
@@ -71,6 +71,7 @@ class Ledger:
             self._is_closing = True
             self._something_waits.set()
             await writer
+            await self._pen.close()
 
     async def append(self, page: Page) -> bool:
         """Write an entry. True when it is on the disk; False if another entry has its number."""
@@ -134,28 +135,27 @@ class Ledger:
     async def _written(self, pages: Sequence[Page]) -> set[str]:
         """Write these in one transaction; the tables whose entry was not too late."""
         # In the same order in every process: otherwise two could wait for each other for ever.
-        pages = sorted(pages, key=lambda page: page.table_id)
-        async with self._engine.begin() as connection:
-            rows = [{"table_id": page.table_id, **vars(page.line)} for page in pages]
-            taken = await connection.execute(self._new_entry, rows)
-            written = {row.table_id for row in taken}
-            pages = [page for page in pages if page.table_id in written]
-            if pages:
-                await connection.execute(
-                    self._new_head, [{"table_id": page.table_id, **page.head} for page in pages]
-                )
-            await self._write_snapshots(connection, pages)
-            await _write_sitters(connection, pages)
+        in_order = sorted(pages, key=lambda page: page.table_id)
+        return await self._pen.write(lambda connection: self._write_pages(connection, in_order))
+
+    def _write_pages(self, connection: Connection, pages: Sequence[Page]) -> set[str]:
+        rows = [{"table_id": page.table_id, **vars(page.line)} for page in pages]
+        written = set(connection.execute(self._new_entry, rows).scalars())
+        pages = [page for page in pages if page.table_id in written]
+        if pages:
+            connection.execute(self._new_head, [{"table_id": page.table_id, **page.head} for page in pages])
+        self._write_snapshots(connection, pages)
+        _write_sitters(connection, pages)
         return written
 
-    async def _write_snapshots(self, connection: AsyncConnection, pages: Sequence[Page]) -> None:
+    def _write_snapshots(self, connection: Connection, pages: Sequence[Page]) -> None:
         snapshots = [
             {"table_id": page.table_id, "number": page.line.number, "packed": page.snapshot}
             for page in pages
             if page.snapshot is not None
         ]
         if snapshots:
-            await connection.execute(self._new_snapshot, snapshots)
+            connection.execute(self._new_snapshot, snapshots)
 
 
 def _tell(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
@@ -182,13 +182,13 @@ def _one_each(batch: Sequence[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
     return list(now.values()), later
 
 
-async def _write_sitters(connection: AsyncConnection, pages: Sequence[Page]) -> None:
+def _write_sitters(connection: Connection, pages: Sequence[Page]) -> None:
     for page in pages:
         if page.sitters is not None:
-            await connection.execute(delete(SitterRow).where(SitterRow.table_id == page.table_id))
+            connection.execute(delete(SitterRow).where(SitterRow.table_id == page.table_id))
             rows = [{"table_id": page.table_id, "person_id": person} for person in sorted(set(page.sitters))]
             if rows:
-                await connection.execute(insert(SitterRow), rows)
+                connection.execute(insert(SitterRow), rows)
 
 
 async def _snapshot(connection: AsyncConnection, table_id: str) -> tuple[bytes | None, int]:

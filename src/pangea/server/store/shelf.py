@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 
 from sqlalchemy import delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.store.models import AnalysisRow, RecordRow
+from pangea.server.store.pens import dialect_of
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class AnalysisKept:
 class Shelf:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._dialect = sqlite if engine.dialect.name == "sqlite" else postgresql
+        self._dialect = dialect_of(engine)
 
     async def put_record(self, record_id: str, text: str) -> None:
         """Keep a record; the same one twice is kept once."""

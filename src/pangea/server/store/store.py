@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import event, text
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -16,6 +16,7 @@ from pangea.core.errors import BadTable
 from pangea.server.store.heads import Heads
 from pangea.server.store.ledger import Ledger
 from pangea.server.store.migrating import bring_up_to_date
+from pangea.server.store.pens import FilePen, NetworkPen, Pen
 from pangea.server.store.people import People
 from pangea.server.store.shelf import Shelf
 
@@ -27,10 +28,10 @@ _PATIENCE = 30
 class Store:
     """`async with Store.open(url) as store`: sqlite+aiosqlite:///file or postgresql+asyncpg://…"""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
         self.engine = engine
         self.people = People(engine)
-        self.ledger = Ledger(engine)
+        self.ledger = Ledger(engine, pen)
         self.heads = Heads(engine)
         self.shelf = Shelf(engine)
 
@@ -41,7 +42,7 @@ class Store:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
-            store = cls(engine)
+            store = cls(engine, _pen(engine))
             async with store.ledger.writing():
                 yield store
         finally:
@@ -73,6 +74,15 @@ def engine_of(url: str) -> AsyncEngine:
     engine = create_async_engine(parts, pool_size=5, max_overflow=5, connect_args={"timeout": _PATIENCE})
     event.listen(engine.sync_engine, "connect", _safe)
     return engine
+
+
+def _pen(engine: AsyncEngine) -> Pen:
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or ":memory:" in file:
+        return NetworkPen(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE})
+    event.listen(own, "connect", _safe)
+    return FilePen(own)
 
 
 def _safe(connection: Any, _: object) -> None:

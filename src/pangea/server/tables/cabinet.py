@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from itertools import takewhile
 from weakref import WeakValueDictionary
 
@@ -26,6 +27,8 @@ from pangea.server.tables.matches import TableMatch
 
 ROOM = 60_000
 """How many moves of open tables are kept in memory: about a hundred megabytes at most."""
+ROOM_FOR_SLEEPERS = 3_000
+"""How many moves of tables that no page shows: who comes back to another one waits for a few milliseconds."""
 LEAST_WEIGHT = 10
 """What a table without moves takes, in moves."""
 SNAPSHOT_EVERY = 25
@@ -82,12 +85,38 @@ class OpenTable:
         return msgspec.msgpack.encode(snapshot)
 
 
+class Drawer:
+    """Room for a number of moves: the table that was not asked for the longest has to go."""
+
+    def __init__(self, room: int) -> None:
+        self._room, self._used = room, 0
+        self._tables: OrderedDict[str, tuple[int, OpenTable]] = OrderedDict()
+
+    def __iter__(self) -> Iterator[OpenTable]:
+        return (table for _, table in self._tables.values())
+
+    def get(self, table_id: str) -> OpenTable | None:
+        return self._tables.get(table_id, (0, None))[1]
+
+    def put(self, table: OpenTable) -> None:
+        weight = LEAST_WEIGHT + len(table.course.moves)
+        self._tables[table.id] = weight, table
+        self._used += weight
+        while self._used > self._room and len(self._tables) > 1:
+            self.take(next(iter(self._tables)))
+
+    def take(self, table_id: str) -> None:
+        weight, _ = self._tables.pop(table_id, (0, None))
+        self._used -= weight
+
+
 class Cabinet:
     def __init__(self, ledger: Ledger, heads: Heads, rulebook: Rulebook) -> None:
         self._ledger, self._heads, self._rulebook = ledger, heads, rulebook
-        self._open: OrderedDict[str, OpenTable] = OrderedDict()
-        self._weights: dict[str, int] = {}
-        self._weight = 0
+        self._awake: Drawer = Drawer(ROOM)
+        self._asleep: Drawer = Drawer(ROOM_FOR_SLEEPERS)
+        self.is_watched: Callable[[str], bool] = lambda table_id: True
+        """Does a page show this table? What nobody looks at need not be at hand."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -99,11 +128,11 @@ class Cabinet:
 
     async def table(self, table_id: str, at_least: int | None = None) -> OpenTable | None:
         """A table, None if there is none: up to date, or at least at a number that it is known to be at."""
-        known = self._open.get(table_id)
+        known = self._awake.get(table_id) or self._asleep.get(table_id)
         if known is not None:
             wanted = await self._heads.number(table_id) if at_least is None else at_least
             if wanted is not None and known.course.number >= wanted:
-                self._open.move_to_end(table_id)
+                self.put(known)
                 return self._refereed(known)
         return await self.reload(table_id)
 
@@ -124,15 +153,16 @@ class Cabinet:
 
     def put(self, table: OpenTable) -> None:
         self.forget(table.id)
-        self._open[table.id] = table
-        self._weights[table.id] = LEAST_WEIGHT + len(table.course.moves)
-        self._weight += self._weights[table.id]
-        while self._weight > ROOM and len(self._open) > 1:
-            self.forget(next(iter(self._open)))
+        (self._awake if self.is_watched(table.id) else self._asleep).put(table)
 
     def forget(self, table_id: str) -> None:
-        if self._open.pop(table_id, None) is not None:
-            self._weight -= self._weights.pop(table_id)
+        self._awake.take(table_id)
+        self._asleep.take(table_id)
+
+    def tidy(self) -> None:
+        """Put tables that nobody looks at any more with those that may be forgotten first."""
+        for table in [table for table in self._awake if not self.is_watched(table.id)]:
+            self.put(table)
 
     def _refereed(self, table: OpenTable) -> OpenTable:
         """By compiled rules, as soon as there are any."""

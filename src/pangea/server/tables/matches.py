@@ -25,17 +25,28 @@ class TableMatch(Match):
         self, edition: Edition, players: int, options: Mapping[str, str], seed: int, names: Sequence[str] = ()
     ) -> None:
         super().__init__(edition, players, options, seed, names)
+        self.movers: list[int] = []
+        """Who made each move: a seat, or NATURE."""
+        self._turn: int | None = None
         self._lines: dict[int, list[LogLine | None]] = {}
         self._seen: dict[int, Scene] = {}
+
+    @property
+    def turn(self) -> int:
+        if self._turn is None:
+            self._turn = super().turn
+        return self._turn
 
     def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
         """Make moves that were checked when they were first made."""
         rules, state = self.edition.rules, self.state
         for code, text in zip(codes, moves, strict=True):
+            self.movers.append(int(rules.to_move(state)))
             self._before.append(copied(state))
             rules.apply(state, code)
             self.codes.append(code)
             self.moves.append(text)
+        self._turn = None
 
     def follow_all(self, moves: Sequence[str]) -> bool:
         """Make these moves, checked, as far as the rules allow; whether all could be made."""
@@ -50,8 +61,9 @@ class TableMatch(Match):
 
     def cut(self, keep: int) -> None:
         if keep < len(self.moves):
-            self._seen = {}
+            self._seen, self._turn = {}, None
         super().cut(keep)
+        del self.movers[keep:]
         for lines in self._lines.values():
             del lines[keep:]
 
@@ -60,18 +72,14 @@ class TableMatch(Match):
         earlier = copy(self)
         earlier.state = copied(self.position(moves))
         earlier.codes, earlier.moves = self.codes[:moves], self.moves[:moves]
-        earlier._before = self._before[:moves]
+        earlier._before, earlier.movers, earlier._turn = self._before[:moves], self.movers[:moves], None
         earlier._lines, earlier._seen, earlier._logs = {}, {}, {}
         return earlier
-
-    def mover(self, number: int) -> int:
-        """Who made a move: a seat, or NATURE."""
-        return int(self.edition.rules.to_move(self.position(number)))
 
     def last_of(self, seat: int) -> int | None:
         """The number of the last move that a seat made."""
         return next(
-            (number for number in reversed(range(len(self.moves))) if self.mover(number) == seat), None
+            (number for number in reversed(range(len(self.moves))) if self.movers[number] == seat), None
         )
 
     def lines(self, eyes: int, start: int = 0) -> list[LogLine]:
@@ -90,6 +98,11 @@ class TableMatch(Match):
         if seen is None or seen.moves != len(self.moves):
             seen = self._seen[eyes] = scene(self, eyes, len(self.moves))
         return replace(seen, log=Log(start, self.lines(eyes, start)))
+
+    def _apply(self, move: int) -> None:
+        self.movers.append(self.turn)
+        super()._apply(move)
+        self._turn = None
 
     def packed_codes(self) -> bytes:
         return np.array(self.codes, np.int32).tobytes()

@@ -29,6 +29,9 @@ class Presence:
         """The tables that pages of this process show."""
         return self._here
 
+    def is_watched(self, table_id: str) -> bool:
+        return table_id in self._here
+
     def comes(self, table_id: str, who: Somebody) -> None:
         pages = self._here.setdefault(table_id, Counter())
         pages[who] += 1

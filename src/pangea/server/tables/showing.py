@@ -75,10 +75,7 @@ def shown(
         options=course.options,
         content=course.content,
         private=course.private,
-        seats=[
-            replace(seat, seconds_left=seconds_left(course, table.turn, seat.seat, now))
-            for seat in seats_shown(course.seats, person, people)
-        ],
+        seats=_seats(table, person, people, now),
         host=course.host,
         yours=own,
         watchers=nameless + len(set(people) - set(course.people)),
@@ -90,6 +87,14 @@ def shown(
         rematch=course.rematch,
         scene=_scene(table, eyes, log_from),
     )
+
+
+def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: float) -> list[Seat]:
+    """The seats, with the time that is left to whoever is to move."""
+    seats, course = seats_shown(table.course.seats, person, here), table.course
+    if course.clock is None:
+        return seats
+    return [replace(seat, seconds_left=seconds_left(course, table.turn, seat.seat, now)) for seat in seats]
 
 
 def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[str]) -> list[Seat]:

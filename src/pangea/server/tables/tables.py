@@ -57,6 +57,7 @@ class Tables:
         self._tables_per_person = tables_per_person
         self._hub = referee.hub
         self.presence = Presence(self._hub, self._presence_changed)
+        referee.cabinet.is_watched = self.presence.is_watched
 
     # Looking
 

@@ -20,6 +20,8 @@ from pangea.server.tables.turns import Turns
 
 ROUNDS_A_LEASE = 4
 """So often within the time of a lease a process shows that it is alive."""
+LAST_ROUND = 10.0
+"""A round that has not ended so many seconds after the house is to be closed is given up."""
 SURE_AFTER = 15.0
 """Even if all seems well, the database is asked so often (in seconds) whether a page missed something."""
 
@@ -40,6 +42,7 @@ class Tending:
         self._told: dict[str, int] = {}
         self._asked = 0.0
         self._heard = True
+        self._is_closing = asyncio.Event()
         self._stop_hearing = self._hub.subscribe(self._hear)
 
     @property
@@ -53,6 +56,9 @@ class Tending:
         try:
             yield
         finally:
+            # A question to the database is let finish: its answer must find somebody who hears it.
+            self._is_closing.set()
+            await asyncio.wait([rounds], timeout=LAST_ROUND)
             rounds.cancel()
             with suppress(asyncio.CancelledError):
                 await rounds
@@ -62,20 +68,23 @@ class Tending:
                 await self._store.heads.give_up(self._hub.process)
 
     async def _make_rounds(self) -> None:
-        while True:
-            for work in (self._bots, self._clocks, self._pages):
+        while not self._is_closing.is_set():
+            for work in (self._bots, self._clocks, self._pages, self._tidy):
                 try:
                     await work()
                 except Exception as error:  # noqa: BLE001
                     # The database may be away for a moment: the next round finds what this one missed.
                     self._trouble(work.__name__, error)
-            await asyncio.sleep(self._lease / ROUNDS_A_LEASE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_closing.wait(), self._lease / ROUNDS_A_LEASE)
 
     async def _bots(self) -> None:
         heads, now = self._store.heads, time.time()
         if self._turns.tables:
             await heads.still_thinking(self._hub.process, self._turns.tables, now + self._lease)
         for table_id in await heads.take_over(self._hub.process, now, now + self._lease, self._versions):
+            if self._is_closing.is_set():
+                return
             try:
                 await self._turns.take_over(table_id)
             except Exception as error:  # noqa: BLE001
@@ -101,6 +110,9 @@ class Tending:
         self._told = {table: self._told.get(table, 0) for table in watched}
         for table_id, number in missed.items():
             self._hub.tell_here(Happened(table_id, number, []))
+
+    async def _tidy(self) -> None:
+        self._referee.cabinet.tidy()
 
     def _hear(self, happened: Happened) -> None:
         if happened.table in self._presence.watched:

@@ -1,25 +1,21 @@
-"""What handlers ask for: who asks, what came with it, and which part of the service answers."""
+"""What handlers are asked with: what came along, who asks, and which part of the service answers."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter, SkipValidation
+import msgspec
+from litestar import Request
+from litestar.params import FromPath, QueryParameter
 
 from pangea.server.people import People
 from pangea.server.replays import Replays
 from pangea.server.store import Person
 from pangea.server.tables import Tables
+from pangea.server.wire import door
 
-Someone = NamedDependency[SkipValidation[Person | None]]
-"""Who asks, if it is known: for what anybody may look at."""
-Actor = NamedDependency[SkipValidation[Person]]
-"""Who acts: somebody already (`person`), or somebody who may become a guest now (`newcomer`)."""
-ThePeople = NamedDependency[SkipValidation[People]]
-TheTables = NamedDependency[SkipValidation[Tables]]
-TheReplays = NamedDependency[SkipValidation[Replays]]
-
+PLAIN = "plain"
+"""Routes whose answers are not packed, though they may be long: they are packed already, or in a hurry."""
 LONGEST_WORD = 64
 MOST_SEATS = 31
 MOST_MOVES = 1_000_000
@@ -43,3 +39,45 @@ Invite = Annotated[
     str | None,
     QueryParameter(description="The word of an invitation to a private table.", max_length=LONGEST_WORD),
 ]
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request, with what a handler needs at hand: injecting each part would cost more than most answers."""
+
+    async def json(self) -> Any:
+        """The body, read as exactly what the handler takes: "3" is no number."""
+        field = self.route_handler.parsed_data_field
+        kind = field.annotation if field is not None else Any
+        try:
+            return msgspec.json.decode(await self.body(), type=kind)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(str(error)) from error
+
+    @property
+    def someone(self) -> Person | None:
+        """Who asks, if it is known: for what anybody may look at."""
+        return door.someone(self)
+
+    @property
+    def person(self) -> Person:
+        """Who acts. It must be somebody already."""
+        return door.person(self)
+
+    async def newcomer(self) -> Person:
+        """Who acts; somebody who is nobody yet becomes a guest now."""
+        return await door.newcomer(self)
+
+    @property
+    def people(self) -> People:
+        people: People = self.app.state.people
+        return people
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.house.tables
+        return tables
+
+    @property
+    def replays(self) -> Replays:
+        replays: Replays = self.app.state.house.replays
+        return replays

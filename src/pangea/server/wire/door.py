@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -164,7 +165,7 @@ def someone(request: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
     return person
 
 
-async def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
+def person(request: ASGIConnection[Any, Any, Any, Any]) -> Person:
     """Who acts. It must be somebody already."""
     known = someone(request)
     if known is None:
@@ -189,12 +190,15 @@ async def before_send(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     own = {name.lower() for name, _ in message["headers"]}
-    added = [
-        (name.encode(), value.encode())
-        for name, value in headers_for(scope["path"], is_https(scope)).items()
-        if name.encode() not in own
-    ]
+    safe = _safe_headers(scope["path"].startswith("/api/"), is_https(scope))
+    added = [header for header in safe if header[0] not in own]
     cookie = scope["state"].get(COOKIE)
     if cookie:
         added.append((b"set-cookie", cookie.encode()))
     message["headers"] = [*message["headers"], *added]
+
+
+@cache
+def _safe_headers(is_api: bool, is_https: bool) -> list[tuple[bytes, bytes]]:
+    headers = headers_for("/api/" if is_api else "/", is_https)
+    return [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from pangea.server.messages import Me, MeWanted, TokenMade
 from pangea.server.store import Person
-from pangea.server.wire.asking import Actor, Id, ThePeople
+from pangea.server.wire.asking import Asked, Id
 
 
 def shown(person: Person) -> Me:
@@ -15,31 +15,31 @@ def shown(person: Person) -> Me:
 
 
 @get("/me", operation_id="me")
-async def me(newcomer: Actor) -> Me:
+async def me(request: Asked) -> Me:
     """Who asks. Somebody who is nobody yet becomes a guest, and gets the cookie of that person."""
-    return shown(newcomer)
+    return shown(await request.newcomer())
 
 
 @put("/me", operation_id="rename")
-async def rename(data: JSONBody[MeWanted], newcomer: Actor, people: ThePeople) -> Me:
+async def rename(request: Asked, data: JSONBody[MeWanted]) -> Me:
     """Take another name: one to 40 characters on one line."""
-    return shown(await people.rename(newcomer, data.name))
+    return shown(await request.people.rename(await request.newcomer(), data.name))
 
 
 @get("/me/tokens", operation_id="bots")
-async def bots(person: Actor, people: ThePeople) -> list[Me]:
+async def bots(request: Asked) -> list[Me]:
     """The bot accounts of the person who asks. Their tokens are not shown again."""
-    return [shown(bot) for bot in await people.bots_of(person)]
+    return [shown(bot) for bot in await request.people.bots_of(request.person)]
 
 
 @post("/me/tokens", operation_id="makeToken", opt={"cost": 10})
-async def make_token(data: JSONBody[MeWanted], newcomer: Actor, people: ThePeople) -> TokenMade:
+async def make_token(request: Asked, data: JSONBody[MeWanted]) -> TokenMade:
     """Make a bot account. Its token goes into the header `Authorization: Bearer …`; it is shown once."""
-    bot, token = await people.new_bot(newcomer, data.name)
+    bot, token = await request.people.new_bot(await request.newcomer(), data.name)
     return TokenMade(bot.id, bot.name, token)
 
 
 @delete("/me/tokens/{bot_id:str}", operation_id="removeToken")
-async def remove_token(bot_id: Id, person: Actor, people: ThePeople) -> None:
+async def remove_token(request: Asked, bot_id: Id) -> None:
     """End a bot account: its token opens nothing any more."""
-    await people.remove_bot(person, bot_id)
+    await request.people.remove_bot(request.person, bot_id)

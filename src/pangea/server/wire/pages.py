@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from pangea.core.words import Phrase, say
 from pangea.server.refusals import GONE, Refused
+from pangea.server.wire.asking import PLAIN
 from pangea.server.wire.troubles import language_of
 
 FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
@@ -67,11 +68,15 @@ class Folder:
         if name not in self._read:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             is_hashed = name.startswith("assets/") and bool(HASHED.search(name))
-            self._read[name] = File(kind, (self._folder / name).read_bytes(), is_hashed)
+            try:
+                content = (self._folder / name).read_bytes()
+            except OSError:
+                return None  # the pages were built anew meanwhile, and it has another name now
+            self._read[name] = File(kind, content, is_hashed)
         return self._read[name]
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"cost": 0.2})
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"cost": 0.2, PLAIN: True})
 def pages(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     folder: Folder = request.app.state.folder
     file = folder.file(path) if not path.startswith(("/api/", "/api")) else None

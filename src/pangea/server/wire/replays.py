@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from pangea.server.messages import Analysis, AnalysisWanted, Replay, ReplayMade, Scenes
-from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Id, TheReplays
+from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Asked, Id
 
 Eyes = Annotated[
     int, QueryParameter(description="The seat to look through; -1 for a watcher.", ge=-1, le=MOST_SEATS)
@@ -21,35 +21,35 @@ Count = Annotated[int, QueryParameter(description="How many positions.", ge=1, l
 
 
 @post("/records", operation_id="openRecord", opt={"cost": 10})
-async def open_record(data: JSONBody[dict[str, Any]], replays: TheReplays) -> ReplayMade:
+async def open_record(request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayMade:
     """Open a record, as Pangea writes them: it is replayed and checked, and can be looked at by its id."""
-    return await replays.open_record(msgspec.json.encode(data))
+    return await request.replays.open_record(msgspec.json.encode(data))
 
 
 @get("/replays/{replay_id:str}", operation_id="replay")
-async def replay(replay_id: Id, replays: TheReplays) -> Replay:
+async def replay(request: Asked, replay_id: Id) -> Replay:
     """A game that is over (by its table's id), or a record that was opened."""
-    return await replays.replay(replay_id)
+    return await request.replays.replay(replay_id)
 
 
 @get("/replays/{replay_id:str}/scenes", operation_id="scenes", opt={"cost": 2})
 async def scenes(
-    replay_id: Id, replays: TheReplays, eyes: Eyes = -1, start: Start = 0, count: Count = 16
+    request: Asked, replay_id: Id, eyes: Eyes = -1, start: Start = 0, count: Count = 16
 ) -> Scenes:
     """Positions of a replay, one after the other, as a seat saw them."""
-    return await replays.scenes(replay_id, eyes, start, count)
+    return await request.replays.scenes(replay_id, eyes, start, count)
 
 
 @post("/replays/{replay_id:str}/analysis", status_code=200, operation_id="analyse", opt={"cost": 20})
-async def analyse(replay_id: Id, data: JSONBody[AnalysisWanted], replays: TheReplays) -> Analysis:
+async def analyse(request: Asked, replay_id: Id, data: JSONBody[AnalysisWanted]) -> Analysis:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
-    return await replays.analyse(replay_id, data)
+    return await request.replays.analyse(replay_id, data)
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")
-async def analysis(replay_id: Id, replays: TheReplays) -> Analysis:
+async def analysis(request: Asked, replay_id: Id) -> Analysis:
     """How far the analysis is, and in the end its report."""
-    return await replays.analysis(replay_id)
+    return await request.replays.analysis(replay_id)
 
 
 HANDLERS = (open_record, replay, scenes, analyse, analysis)

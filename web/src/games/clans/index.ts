@@ -6,4 +6,9 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { label, tell } from './telling';
 
-export const look: GameLook = { Board, Panel, Picture, tell, label };
+const explains = {
+  'clans-prompt-move': 'C3.1',
+  'clans-prompt-village': 'C4.4',
+};
+
+export const look: GameLook = { Board, Panel, Picture, tell, label, explains };

@@ -6,4 +6,10 @@ import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { label, tell } from './telling';
 
-export const look: GameLook = { Board, Panel, Picture, tell, label };
+const explains = {
+  'genesis-prompt-roll': 'G3.1',
+  'genesis-prompt-first': 'G3.1',
+  'genesis-prompt-second': 'G3.5',
+};
+
+export const look: GameLook = { Board, Panel, Picture, tell, label, explains };

@@ -1,7 +1,19 @@
+/** How Trias looks. */
+
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { label, tell } from './telling';
 
-export const look: GameLook = { Board, Panel, Picture, tell, label };
+const explains = {
+  'trias-prompt-place': 'T2.4',
+  'trias-prompt-choose': 'T3.1',
+  'trias-prompt-lift': 'T3.3',
+  'trias-prompt-lift-other': 'T3.8',
+  'trias-prompt-put': 'T3.5',
+  'trias-prompt-act': 'T4.1',
+  'trias-prompt-rescue': 'T4.4',
+};
+
+export const look: GameLook = { Board, Panel, Picture, tell, label, explains };

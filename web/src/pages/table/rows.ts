@@ -21,9 +21,14 @@ export function namesOf(seats: Seat[]): string[] {
   );
 }
 
-/** The names in a record: it knows bots by the word for their level. */
+/** The names in a record: it knows bots by the word for their level, and some people not by name. */
 export function namesIn(record: string[]): string[] {
-  return told(record.map((name) => (hasWords(`bots-level-${name}`) ? t(`bots-level-${name}`) : name)));
+  return told(
+    record.map((name, seat) => {
+      if (!name) return t('web-player', { number: seat + 1 });
+      return hasWords(`bots-level-${name}`) ? t(`bots-level-${name}`) : name;
+    }),
+  );
 }
 
 /** Names of which no two are the same. */

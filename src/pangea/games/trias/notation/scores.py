@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pangea.core.contract import ScoreLine
 from pangea.core.words import Phrase, SeatName, Spoken
-from pangea.games.trias.board import POLE, Board, how_many, lowest
+from pangea.games.trias.board import NO_TILE, POLE, Board, Hex, how_many, lowest
 from pangea.games.trias.notation.writing import hex_text
-from pangea.games.trias.rules.land import continent_of, on_the_table
+from pangea.games.trias.rules.land import continent_of, on_the_table, tile_at
 from pangea.games.trias.rules.scoring import FIRST_ON_THE_WAY, SECOND_ON_THE_WAY, final_points_on, herds_on
 from pangea.games.trias.state import Phase, State
 
@@ -46,7 +46,8 @@ def scoring_on_the_way(state: State, number: int) -> ScoreLine:
         "herds": _herds_told(herds),
     }
     message = "trias-score-split" if ranks else "trias-score-split-nobody"
-    return ScoreLine("T7.4", Phrase(message, about), tuple(worth.get(count, 0) for count in herds))
+    points = tuple(worth.get(count, 0) for count in herds)
+    return ScoreLine("T7.4", Phrase(message, about), points, _tile_now_at(state, state.scored_place[number]))
 
 
 def final_line(state: State, continent: int) -> ScoreLine | None:
@@ -74,6 +75,12 @@ def final_line(state: State, continent: int) -> ScoreLine | None:
     if herds.count(second) > 1:
         return ScoreLine("T8.4", Phrase("trias-score-tied-second", about), points, tiles)
     return ScoreLine("T8.2", Phrase("trias-score-first-second", about), points, tiles)
+
+
+def _tile_now_at(state: State, place: int) -> tuple[int, ...]:
+    """The tile that lies on this hex, if there is one: land drifts on after it has scored."""
+    tile = int(tile_at(state, Hex(place)))
+    return () if tile == NO_TILE else (tile,)
 
 
 def _seats(state: State) -> range:
