@@ -7,10 +7,12 @@ every decision there are odds of each move under each clan, and the moves made w
 from __future__ import annotations
 
 import math
+from functools import cache
 from itertools import permutations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pangea.core.compiled import Entry
 from pangea.core.contract import NATURE, Belief, Moves, Suspicion
@@ -90,17 +92,25 @@ def belief_of(view: View) -> Belief:
     return (DOUBT + (1 - DOUBT) * fits).reshape(-1)
 
 
+@cache
+def deals_to(players: int) -> NDArray[np.int64]:
+    """Every way to deal clans to so many seats, a row each."""
+    return np.array(list(permutations(range(CLANS), players)))
+
+
 def odds_of_clans(view: View) -> list[list[float]]:
     """For each seat the odds of each clan, as the view's seat must see them: by its card and all moves."""
     belief = belief_of(view).reshape(SEATS, CLANS)
     state: Any = view.state
-    odds = np.zeros((state.players, CLANS))
-    for deal in permutations(range(CLANS), int(state.players)):
-        if all(state.clan[seat] in (NO_CLAN, clan) for seat, clan in enumerate(deal)):
-            weight = math.prod(belief[seat, clan] for seat, clan in enumerate(deal) if seat != view.seat)
-            for seat, clan in enumerate(deal):
-                odds[seat, clan] += weight
-    return [[float(share) for share in row / row.sum()] for row in odds]
+    deals = deals_to(int(state.players))
+    weights = np.ones(len(deals))
+    for seat, clan in enumerate(state.clan[: state.players].tolist()):
+        if clan != NO_CLAN:
+            weights *= deals[:, seat] == clan
+        if seat != view.seat:
+            weights *= belief[seat, deals[:, seat]]
+    shares = weights / weights.sum()
+    return [np.bincount(clans, shares, CLANS).tolist() for clans in deals.T]
 
 
 def suspicions(view: View) -> list[Suspicion]:
