@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tools import make_wire_types
+from tools import make_scenes, make_wire_types
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "pangea" / "locales" / "en"
@@ -20,6 +20,11 @@ BEGUN = re.compile(r"`([a-z]+-[a-z0-9-]*)\$\{")
 def test_types_are_those_of_the_wire() -> None:
     """Whoever changes the messages makes the types anew: python -m tools.make_wire_types."""
     assert make_wire_types.types() == make_wire_types.TYPES.read_text(encoding="utf-8")
+
+
+def test_scenes_are_those_that_the_service_would_send() -> None:
+    """Whoever changes a state, a view or a score makes them anew: python tools/make_scenes.py."""
+    assert list(make_scenes.stale()) == []
 
 
 def test_every_word_that_the_pages_say_is_there() -> None:

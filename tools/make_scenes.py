@@ -75,20 +75,26 @@ def scenes(game: Game) -> Iterator[tuple[str, bytes]]:
     yield f"{game.name}-board.json", msgspec.json.encode(drawn) + b"\n"
 
 
+def stale() -> dict[str, bytes]:
+    """The files that are not as they would be made, and what would be in them."""
+    made = dict(file for game in pangea.every_game() for file in scenes(game))
+    return {name: content for name, content in made.items() if _kept(name) != content}
+
+
+def _kept(name: str) -> bytes | None:
+    file = FOLDER / name
+    return file.read_bytes() if file.exists() else None
+
+
 def main() -> int:
+    found = stale()
+    if "--check" in sys.argv:
+        if found:
+            print(f"not up to date, run tools/make_scenes.py: {', '.join(found)}", file=sys.stderr)
+        return bool(found)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    stale = []
-    for game in pangea.every_game():
-        for name, content in scenes(game):
-            file = FOLDER / name
-            if file.exists() and file.read_bytes() == content:
-                continue
-            stale.append(name)
-            if "--check" not in sys.argv:
-                file.write_bytes(content)
-    if "--check" in sys.argv and stale:
-        print(f"not up to date, run tools/make_scenes.py: {', '.join(stale)}", file=sys.stderr)
-        return 1
+    for name, content in found.items():
+        (FOLDER / name).write_bytes(content)
     return 0
 
 

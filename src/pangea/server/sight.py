@@ -17,6 +17,9 @@ from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName, Spoken
 from pangea.server.messages import Chance, Line, Log, LogLine, Said, Scene, Suspected
 
+ODDS_DIGITS = 4
+"""Nobody believes more exactly than that."""
+
 
 def said(phrase: Phrase) -> Said:
     """A phrase as it travels."""
@@ -95,6 +98,9 @@ def _suspected(view: View, seen: Record) -> list[Suspected]:
     quick = copy(view)
     quick.state = seen
     return [
-        Suspected(found.of.seat, [Chance(said(words), float(odds)) for words, odds in found.odds])
+        Suspected(
+            found.of.seat,
+            [Chance(said(words), round(float(odds), ODDS_DIGITS)) for words, odds in found.odds],
+        )
         for found in suspicions(quick)
     ]
