@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
+import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,14 +39,14 @@ def writing(path: str) -> Iterator[IO[str]]:
             yield device
         return
     with _said(path):
-        handle, beside = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+        beside = place.with_name(f".{place.name}.{secrets.token_hex(8)}")
+        # From the moment it may be there, whatever comes, Ctrl-C too, takes it away again.
         try:
-            with open(handle, "w", encoding="utf-8") as file:
+            with open(beside, "x", encoding="utf-8") as file:
                 yield file
-            os.chmod(beside, 0o666 & ~_mask())
             os.replace(beside, place)
         except BaseException:
-            os.unlink(beside)
+            beside.unlink(missing_ok=True)
             raise
 
 
@@ -58,12 +58,6 @@ def _said(path: str) -> Iterator[None]:
         if isinstance(error, BrokenPipeError):
             raise
         raise Unreadable("cli-cannot-write", file=path, reason=error.strerror or str(error)) from None
-
-
-def _mask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def content_from(path: str | None) -> Mapping[str, Any] | None:
