@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pangea.cli.files import Unreadable
+from pangea.cli.files import beside, unwritable_is_said
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Language
 
@@ -25,19 +24,13 @@ def command(file: BackupFile, database: Database = None, lang: Language = None) 
 
     lang = checked_language(lang)
     url = settled({"database": database}).database_url
-    place = Path(file)
-    try:
-        # Written beside its place: what is there is a whole backup, or none.
-        handle, beside = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
-        try:
-            with open(handle, "wb") as out:
-                rows = asyncio.run(back_up(url, out))
-                out.flush()
-                os.fsync(out.fileno())
-            os.replace(beside, place)
-        except BaseException:
-            os.unlink(beside)
-            raise
-    except OSError as error:
-        raise Unreadable("cli-cannot-write", file=file, reason=error.strerror or str(error)) from None
+    # What is there is a whole backup, or none; and it is nobody else's to read.
+    with unwritable_is_said(file), beside(Path(file)) as made, open(made, "xb", opener=_private) as out:
+        rows = asyncio.run(back_up(url, out))
+        out.flush()
+        os.fsync(out.fileno())
     print(said("cli-backup-written", lang, file=file, rows=rows))
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)

@@ -35,23 +35,28 @@ def writing(path: str) -> Iterator[IO[str]]:
     """A file that is there whole or not at all: written beside its place and moved there at the end."""
     place = Path(path)
     if place.exists() and not place.is_file():
-        with _said(path), open(path, "w", encoding="utf-8") as device:
+        with unwritable_is_said(path), open(path, "w", encoding="utf-8") as device:
             yield device
         return
-    with _said(path):
-        beside = place.with_name(f".{place.name}.{secrets.token_hex(8)}")
-        # From the moment it may be there, whatever comes, Ctrl-C too, takes it away again.
-        try:
-            with open(beside, "x", encoding="utf-8") as file:
-                yield file
-            os.replace(beside, place)
-        except BaseException:
-            beside.unlink(missing_ok=True)
-            raise
+    with unwritable_is_said(path), beside(place) as made, open(made, "x", encoding="utf-8") as file:
+        yield file
 
 
 @contextmanager
-def _said(path: str) -> Iterator[None]:
+def beside(place: Path) -> Iterator[Path]:
+    """A new name beside a file's place. What was written there is moved to its place, or gone."""
+    made = place.with_name(f".{place.name}.{secrets.token_hex(8)}")
+    # From the moment it may be there, whatever comes, Ctrl-C too, takes it away again.
+    try:
+        yield made
+        os.replace(made, place)
+    except BaseException:
+        made.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def unwritable_is_said(path: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:

@@ -12,13 +12,13 @@ from pangea.core.errors import BadTable
 from pangea.server import clocks
 from pangea.server.fairness import new_seed
 from pangea.server.messages import ClockWanted, SeatWanted, TableWanted
+from pangea.server.people import LONGEST_NAME
 from pangea.server.store import Person
 from pangea.server.tables.course import Course
 from pangea.server.tables.entries import Made, Sitting
 
 LEVEL = "hunter"
 """The bot that is taken where none is named."""
-LONGEST_NAME = 40
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Of ids: none that is mistaken for another when it is read aloud."""
 
