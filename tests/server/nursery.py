@@ -10,7 +10,12 @@ import json
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Any
+
+sys.path.append(str(Path(__file__).parents[2]))
+
+from tests.server.dice import loaded_dice
 
 PLAYED = "genesis"
 """The game that is played at the services of a nursery."""
@@ -61,7 +66,8 @@ def live(order: dict[str, Any]) -> None:
 
     from pangea.cli import main
 
-    main()
+    with loaded_dice(order["births"]):
+        main()
 
 
 if __name__ == "__main__":

@@ -175,6 +175,7 @@ class Service:
         output.touch()
         process = self._process = self._nursery.bear(
             arguments=self._arguments,
+            births=self._births,
             environment={
                 "PANGEA_DATA": str(self._folder),
                 "PANGEA_REQUESTS_PER_SECOND": "1000000",

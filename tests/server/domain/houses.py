@@ -15,6 +15,7 @@ from pangea.server.house import House, HouseRules
 from pangea.server.messages import MoveMade, Scene, SeatWanted, Table, TableWanted
 from pangea.server.refusals import Refused
 from pangea.server.store import Person
+from tests.server.dice import loaded_dice
 
 PATIENCE = 120.0
 """Seconds after which a test gives up. Nothing takes nearly so long."""
@@ -27,8 +28,10 @@ BOT = SeatWanted("bot", level="hatchling")
 async def opened(database: str | Path, **rules: Any) -> AsyncIterator[House]:
     """A house in which bots move at once."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'tables.sqlite'}"
-    async with House.open(HouseRules(url, **{"pace": 0.0, "lease": 0.4, **rules})) as house:
-        yield house
+    house_rules = HouseRules(url, **{"pace": 0.0, "lease": 0.4, **rules})
+    with loaded_dice():
+        async with House.open(house_rules) as house:
+            yield house
 
 
 def in_a_house(**rules: Any) -> Callable[[Callable[[House], Awaitable[None]]], Callable[[Path], None]]:

@@ -20,6 +20,7 @@ from pangea.server.app import create_app
 from pangea.server.house import House
 from pangea.server.running import Server
 from pangea.server.settings import Settings
+from tests.server.dice import loaded_dice
 
 Json = Any
 PATIENCE = 120
@@ -144,7 +145,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Service]:
         **{"database": str(folder / "tables.sqlite"), "secret": "of the tests", "pace": 0.0, **settings}
     )
     app = create_app(chosen)
-    with socket.create_server(("127.0.0.1", 0)) as line:
+    with loaded_dice(), socket.create_server(("127.0.0.1", 0)) as line:
         opened = asyncio.Event()
         server = QuietServer(app, chosen, opened.set)
         running = asyncio.create_task(server.serve(sockets=[line]))
