@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -290,9 +291,27 @@ def test_it_stops_when_another_thread_says_so(settings: str) -> None:
     player = Player(1, settings)
     with ThreadPoolExecutor(1) as pool:
         choice = pool.submit(player.choose, view, view.legal())
-        while not choice.done():
+        while wait([choice], timeout=0.01).not_done:  # a moment, so that it comes to think at all
             player.stop()
         assert choice.result() in view.legal()
+
+
+def test_who_says_stop_before_it_begins_is_heard_once() -> None:
+    """It still looks at every move, and has its time again for the next choice."""
+    view = first_view("genesis")
+    player = Player(1, "600")
+    player.stop()
+    assert player.choose(view, view.legal()) in view.legal()
+    least = player.iterations
+    assert 0 < least < 600
+    player.choose(view, view.legal())
+    assert player.iterations == 600
+    stopped = Event()
+    stopped.set()
+    player.choose(view, view.legal(), stopped)
+    assert player.iterations == least
+    player.choose(view, view.legal())
+    assert player.iterations == 600
 
 
 def test_with_a_single_iteration_it_still_chooses() -> None:

@@ -52,6 +52,8 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     rules.imagine(imagined, seed % players, random_from(seed, 1))
     counts.append(round(1000 * rules.credence(imagined, seed % players, np.zeros(0))))
     counts += [rules.secret(imagined, seat) for seat in range(players)]
+    if rules.to_move(state) != OVER:
+        counts.append(rules.hurry(state, random_from(seed, 2)))
     numbers: list[NDArray[Any]] = [np.array(counts), moves, outcomes, weights, points, winners, features]
     return b"".join(array.tobytes() for array in numbers) + fingerprint(imagined)
 
@@ -115,7 +117,7 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
     verbs = {name: compiled.twin(function) for name, function in game.rules.by_name().items()}
     setup, to_move, legal, pick, odds, apply = (verbs[name] for name in list(VERBS)[:6])
     refusal, ending, points, winners, imagine, features = (verbs[name] for name in list(VERBS)[6:12])
-    credence, secret = (verbs[name] for name in list(VERBS)[12:])
+    credence, secret, hurry = (verbs[name] for name in list(VERBS)[12:])
 
     def every_thread_one_game(
         games: Any,
@@ -136,6 +138,7 @@ def test_the_rules_compile_for_a_gpu_that_is_not_here(game: Game, monkeypatch: p
                 legal(state, moves[i])
                 odds(state, moves[i], weights[i])
                 move = pick(state, random[i])
+                scores[i, 1] = hurry(state, random[i])
                 scores[i, 0] = refusal(state, move)
                 imagine(state, 0, random[i])
                 out[i, 0] = credence(state, 0, belief)

@@ -15,13 +15,14 @@ from pangea.core.errors import NothingToUndo
 from pangea.core.match import Match
 from pangea.core.record import copied, fingerprint, overwrite, same
 
-from .conftest import Table
+from .conftest import Table, few
 from .playing import played, position, positions
 
 seeds = st.integers(0, 10**6)
 parts = st.floats(0, 1)
 
 
+@few
 @given(seed=seeds)
 def test_a_game_goes_on_by_legal_moves_until_it_is_over(table: Table, seed: int) -> None:
     edition = table.edition
@@ -37,11 +38,13 @@ def test_a_game_goes_on_by_legal_moves_until_it_is_over(table: Table, seed: int)
         assert all(weight > 0 for weight in odds.values())
 
 
+@few
 @given(seed=seeds)
 def test_a_game_is_no_longer_than_it_says(table: Table, seed: int) -> None:
     assert len(played(table, seed).moves) <= table.edition.sizes.moves
 
 
+@few
 @given(seed=seeds, part=parts)
 def test_every_possible_move_can_be_made_and_leads_on(table: Table, seed: int, part: float) -> None:
     edition = table.edition
@@ -53,6 +56,7 @@ def test_every_possible_move_can_be_made_and_leads_on(table: Table, seed: int, p
         assert edition.rules.to_move(after) == OVER or any(True for _ in every_move(edition, after))
 
 
+@few
 @given(seed=seeds, part=parts)
 def test_a_move_is_refused_exactly_when_it_is_not_possible(table: Table, seed: int, part: float) -> None:
     edition = table.edition
@@ -67,6 +71,17 @@ def test_a_move_is_refused_exactly_when_it_is_not_possible(table: Table, seed: i
         assert 0 <= number < len(edition.game.refusals)
 
 
+@few
+@given(seed=seeds, part=parts)
+def test_whoever_is_in_a_hurry_still_keeps_to_the_rules(table: Table, seed: int, part: float) -> None:
+    edition = table.edition
+    state = position(table, seed, part)
+    possible, random = set(every_move(edition, state)), random_from(seed)
+    if edition.rules.to_move(state) != OVER:
+        assert {edition.rules.hurry(state, random) for _ in range(20)} <= possible
+
+
+@few
 @given(seed=seeds, part=parts)
 def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float) -> None:
     edition = table.edition
@@ -83,6 +98,7 @@ def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float)
     assert fingerprint(state) == before
 
 
+@few
 @given(seed=seeds)
 def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
     """In the set-up too, and when the game is over."""
@@ -95,6 +111,7 @@ def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
             edition.rules.features(state, seat, np.zeros(edition.game.feature_count, np.float32))
 
 
+@few
 @given(seed=seeds)
 def test_a_copy_is_independent_and_exact(table: Table, seed: int) -> None:
     edition = table.edition
@@ -110,6 +127,7 @@ def test_a_copy_is_independent_and_exact(table: Table, seed: int) -> None:
     assert same(state, earlier[0][0])
 
 
+@few
 @given(seed=seeds)
 def test_undo_takes_back_to_the_very_first_decision(table: Table, seed: int) -> None:
     match = Match(table.edition, table.players, table.options, seed)
@@ -133,6 +151,7 @@ def test_undo_takes_back_to_the_very_first_decision(table: Table, seed: int) -> 
         assert match.moves == dealt
 
 
+@few
 @given(seed=seeds)
 def test_explained_lines_add_up_to_the_points(table: Table, seed: int) -> None:
     match = played(table, seed)
@@ -143,6 +162,7 @@ def test_explained_lines_add_up_to_the_points(table: Table, seed: int) -> None:
     assert all(line.rule for line in score.lines)
 
 
+@few
 @given(seed=seeds, part=parts)
 def test_explained_lines_add_up_on_the_way_too(table: Table, seed: int, part: float) -> None:
     state = position(table, seed, part)
@@ -152,6 +172,7 @@ def test_explained_lines_add_up_on_the_way_too(table: Table, seed: int, part: fl
         assert [sum(line.points[seat] or 0 for line in lines) for seat in range(table.players)] == points
 
 
+@few
 @given(seed=seeds, part=parts)
 def test_a_position_reads_as_it_was_written(table: Table, seed: int, part: float) -> None:
     edition = table.edition

@@ -14,13 +14,14 @@ from pangea.core.record import ALL, copied, fingerprint, same
 from pangea.core.views import View, veiled
 from pangea.core.words import say
 
-from .conftest import Table
+from .conftest import Table, few
 from .playing import position, positions, seats
 
 seeds = st.integers(0, 10**6)
 parts = st.floats(0, 1)
 
 
+@few
 @given(seed=seeds, part=parts, luck=seeds)
 def test_a_seat_cant_tell_an_imagined_state_from_the_real_one(
     table: Table, seed: int, part: float, luck: int
@@ -39,6 +40,7 @@ def test_a_seat_cant_tell_an_imagined_state_from_the_real_one(
         assert real.svg("fr") == imagined.svg("fr")
 
 
+@few
 @given(seed=seeds, part=parts, luck=seeds)
 def test_imagine_looks_only_at_what_the_seat_sees(table: Table, seed: int, part: float, luck: int) -> None:
     edition = table.edition
@@ -50,6 +52,7 @@ def test_imagine_looks_only_at_what_the_seat_sees(table: Table, seed: int, part:
         assert same(from_all, from_view)
 
 
+@few
 @given(seed=seeds, part=parts, luck=seeds)
 def test_an_imagined_game_can_be_played_to_its_end(table: Table, seed: int, part: float, luck: int) -> None:
     edition = table.edition
@@ -65,6 +68,7 @@ def test_an_imagined_game_can_be_played_to_its_end(table: Table, seed: int, part
     assert edition.rules.to_move(state) == OVER
 
 
+@few
 @given(seed=seeds, part=parts, luck=seeds)
 def test_features_and_explained_scores_tell_nothing_hidden(
     table: Table, seed: int, part: float, luck: int
@@ -84,6 +88,7 @@ def test_features_and_explained_scores_tell_nothing_hidden(
         assert [line.points for line in lines] == [line.points for line in guesses]
 
 
+@few
 @given(seed=seeds)
 def test_a_hidden_number_is_told_to_its_keeper_alone(table: Table, seed: int) -> None:
     """A move whose last word one seat keeps reads '?' to all others, in writing and in words."""
@@ -109,6 +114,7 @@ def test_a_hidden_number_is_told_to_its_keeper_alone(table: Table, seed: int) ->
                 assert words != full
 
 
+@few
 @given(seed=seeds, part=parts)
 def test_a_view_shows_each_field_to_whom_it_is_declared_for(table: Table, seed: int, part: float) -> None:
     edition = table.edition

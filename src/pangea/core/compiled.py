@@ -14,12 +14,12 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, current_thread, main_thread
 from types import FunctionType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from pangea.core.contract import Rules
 from pangea.core.edition import Edition, is_next
@@ -63,17 +63,22 @@ VERBS = {
     "features": ("state", "int", "features"),
     "credence": ("state", "int", "belief"),
     "secret": ("state", "int"),
+    "hurry": ("state", "random"),
 }
 
 
 class Compiled:
     """An edition's rules, compiled. `check_bounds` is slower and catches what reaches past a table."""
 
+    elsewhere: ClassVar[Callable[[Compiled, Sequence[Entry]], None] | None] = None
+    """Set where this process has better things to do than to compile: asked to see to it that these entries
+    are kept. What is not kept when it returns is compiled here after all."""
+
     def __init__(
         self, edition: Edition, *, check_bounds: bool = False, progress: Progress | None = None
     ) -> None:
         self.edition = edition
-        self._check_bounds = check_bounds
+        self.check_bounds = check_bounds
         self._progress = progress or progress_line(edition.game.name)
         self._binding = edition.binding(self._finish)
         self._ready: dict[Callable[..., Any], Any] = {}
@@ -97,19 +102,32 @@ class Compiled:
 
     def entries(self, *entries: Entry) -> list[Any]:
         """The compiled twins of these functions, ready to be called."""
+        missing = [entry for entry in entries if entry.function not in self._ready]
+        elsewhere = Compiled.elsewhere
+        if missing and elsewhere is not None and not self.keeps(missing):
+            elsewhere(self, missing)
         # One at a time: numba has a single setting, for all threads, of where compiled code is kept.
         with _COMPILING:
-            self._make_ready([entry for entry in entries if entry.function not in self._ready])
+            self._make_ready([entry for entry in missing if entry.function not in self._ready])
         return [self._ready[entry.function] for entry in entries]
+
+    def keeps(self, entries: Sequence[Entry]) -> bool:
+        """Are the twins of these functions, asked for together, in the cache?"""
+        with _COMPILING:
+            shelf = self._shelf(entries)
+            return all(shelf.holds(self._twin_and_signature(entry)[0]) for entry in entries)
 
     def _make_ready(self, missing: Sequence[Entry]) -> None:
         if missing:
-            digest = self._binding.digest(*(entry.function for entry in missing))
-            # How twins are compiled is part of the name too: numba's cache does not look at its options.
-            inlined = "-inlined" if self.edition.game.inlined else ""
-            checked = "-checked" if self._check_bounds else ""
-            with _Shelf(f"{digest}{inlined}{checked}") as shelf:
+            with self._shelf(missing) as shelf:
                 self._compile(missing, shelf)
+
+    def _shelf(self, entries: Sequence[Entry]) -> _Shelf:
+        digest = self._binding.digest(*(entry.function for entry in entries))
+        # How twins are compiled is part of the name too: numba's cache does not look at its options.
+        inlined = "-inlined" if self.edition.game.inlined else ""
+        checked = "-checked" if self.check_bounds else ""
+        return _Shelf(f"{digest}{inlined}{checked}")
 
     def _compile(self, entries: Sequence[Entry], shelf: _Shelf) -> None:
         announced = False
@@ -160,7 +178,7 @@ class Compiled:
         import numba
 
         return numba.njit(
-            nogil=True, error_model="numpy", boundscheck=self._check_bounds, cache=cache, forceinline=inline
+            nogil=True, error_model="numpy", boundscheck=self.check_bounds, cache=cache, forceinline=inline
         )(twin)
 
 
@@ -235,9 +253,9 @@ def _sweep(shelves: Path) -> None:
     """Take away the code of old versions: whatever was not used for a long time."""
     oldest = time.time() - UNUSED_DAYS * 24 * 3600
     for shelf in shelves.iterdir():
-        used = shelf / "used"
-        if used.is_file() and used.stat().st_mtime < oldest:
-            shutil.rmtree(shelf, ignore_errors=True)
+        with suppress(OSError):  # others sweep too, or it was never used
+            if (shelf / "used").stat().st_mtime < oldest:
+                shutil.rmtree(shelf, ignore_errors=True)
 
 
 def progress_line(name: str) -> Progress:

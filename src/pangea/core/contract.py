@@ -130,6 +130,12 @@ def no_secret(state: Record, seat: int) -> int:  # noqa: ARG001  as the contract
     return -1
 
 
+@verb
+def hurry(state: Record, random: Random) -> int:
+    """One move as in a hurry: at random, but rather a sensible one. Nature moves by its odds."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """The verbs of one game, interpreted or compiled."""
@@ -148,6 +154,11 @@ class Rules:
     features: Callable[[Any, int, Features], None]
     credence: Callable[[Any, int, Belief], float] = fits_any
     secret: Callable[[Any, int], int] = no_secret
+    hurry: Callable[[Any, Random], int] = pick
+
+    def __post_init__(self) -> None:
+        if self.hurry is pick:  # no move is sensible at a glance: any will do
+            object.__setattr__(self, "hurry", self.pick)
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return {field.name: getattr(self, field.name) for field in fields(self)}

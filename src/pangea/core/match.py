@@ -120,7 +120,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
-        return View(self.edition, self.state, seat, self.log)
+        return View(self.edition, self.state, seat, self.log, self.turn)
 
     def score(self) -> Score:
         """The points now, with the lines that explain them, as the referee knows them."""
@@ -141,9 +141,22 @@ class Match:
     def log(self, seat: int) -> list[str]:
         """All moves as a seat may read them."""
         log = self._logs.setdefault(seat, [])
-        new = range(len(log), len(self.codes))
-        log += [self.edition.write_for(self._before[n], self.codes[n], seat) for n in new]
+        log += [self.read_by(seat, number) for number in range(len(log), len(self.codes))]
         return list(log)
+
+    def read_by(self, seat: int, number: int) -> str:
+        """Move `number` (from 0) as a seat may read it: what only another may know is a question mark."""
+        keeper = self.kept_by(number)
+        text = self.moves[number]
+        return text if keeper is None or keeper == seat else text.rpartition(" ")[0] + " ?"
+
+    def mover(self, number: int) -> int:
+        """Who made move `number` (from 0): a seat, or NATURE."""
+        return int(self.edition.rules.to_move(self._before[number]))
+
+    def kept_by(self, number: int) -> int | None:
+        """The only seat that may read all of move `number`; None if all may."""
+        return self.game.notation.kept_by(self.edition.board, self._before[number], self.codes[number])
 
     def record(self) -> dict[str, Any]:
         """The match as a record: everything that was played, and the result if it is over."""

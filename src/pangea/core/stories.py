@@ -1,6 +1,8 @@
 """What the moves of a game tell, gathered move by move, and remembered as far as it was gathered.
 
 A bot asks what it must believe at every turn, a page after every move: each time only the new moves are told.
+They are told as everybody may read them, so that all seats of a game share its story: what a seat knows
+besides is weighed by whoever asks.
 """
 
 from __future__ import annotations
@@ -15,20 +17,20 @@ from pangea.core.contract import Belief
 from pangea.core.edition import Edition
 from pangea.core.views import View
 
-MOST = 256
+MOST = 512
 """So many games are remembered."""
 _BEGINNING = 40
 """So many moves, most of them of the set-up, tell one game from another."""
 
 
 class Story(Protocol):
-    """One game as a seat can tell it."""
+    """One game as anybody can tell it."""
 
     told: Belief
     """What the moves so far tell."""
 
     def tell(self, text: str) -> None:
-        """One more move, as the seat reads it."""
+        """One more move, as everybody reads it."""
 
 
 class Stories:
@@ -41,8 +43,10 @@ class Stories:
 
     def told(self, view: View) -> Belief:
         """What the log of a view tells."""
-        log = view.log
-        key = (view.edition, view.seat, *log[:_BEGINNING])
+        log = view.public_log
+        # Where only what the seat itself reads is known, the story is that seat's alone.
+        teller = view.seat if log == view.log else None
+        key = (view.edition, teller, *log[:_BEGINNING])
         # Taken out while it is in use: another thread that tells the same game begins it anew.
         with self._shelf:
             story, known = self._kept.pop(key, (None, []))

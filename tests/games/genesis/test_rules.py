@@ -17,6 +17,7 @@ from pangea.core.record import copied, same
 from pangea.core.views import View
 from pangea.games.genesis.board import SPECIES_NAMES, TERRAIN_NAMES, USUAL, Ground, name_of
 from pangea.games.genesis.moves import ROLL_PAIRS
+from pangea.games.genesis.rules.verbs import company
 from pangea.games.genesis.state import State
 
 from .positions import (
@@ -372,3 +373,27 @@ def test_a_forest_tile_lies_where_it_was_placed() -> None:
     state = after(table("players 3; dice forest wild"), "forest b3")
     assert state.land[FOREST, 2] == state.kin[0, 2] == 0b10
     assert not state.free[2] & 0b10
+
+
+class TestHurrying:
+    """`hurry` looks at a few spaces, and takes the one beside most of its terrain, one's own above all."""
+
+    def test_the_dice_fall_as_ever(self) -> None:
+        state, one, other = EDITION.lay_out(3, {}), random_from(12), random_from(12)
+        rolls = [EDITION.rules.hurry(state, one) for _ in range(50)]
+        assert rolls == [EDITION.rules.pick(state, other) for _ in range(50)]
+
+    def test_what_a_tile_would_lie_beside(self) -> None:
+        state = with_tiles("Fr b1 a2", "Fd c2", "Sr b3", players=2, dice="forest savanna")
+        beside = {text: company(state, EDITION.read(state, text)) for text in legal(state)}
+        assert beside["forest b2"] == 2 + 2 + 1, "two of its own, one of another's; the savanna is none"
+        assert beside["forest c1"] == 2 + 1
+        assert beside["savanna b2"] == 2
+        assert beside["forest h9"] == 0
+
+    def test_tiles_rather_join_others_than_lie_alone(self) -> None:
+        state = with_tiles("Fr d4", players=2, dice="forest forest")
+        random = random_from(3)
+        joined = sum(company(state, EDITION.rules.hurry(state, random)) > 0 for _ in range(1000))
+        at_random = sum(company(state, EDITION.rules.pick(state, random)) > 0 for _ in range(1000))
+        assert joined > 2 * at_random

@@ -173,7 +173,7 @@ def test_the_end_of_a_turn_is_told() -> None:
     ]
     last = story("last 1; tiles 0,0:Paaaa 1,0:S", "end")
     assert last[-1] == "The last round is over, the meteorite has struck."
-    assert story(drawn.NO_HERD, "hand")[1:] == ["Seat 1 can't drift any tile; the card is spent."]
+    assert story(drawn.NO_HERD, "hand")[1:] == ["Seat 1 can’t drift any tile; the card is spent."]
     nothing = "phase refill; ap 0; hands - ? ?; played 7 13 10 0 0 0 0 0; backs 0 2 2; tiles 0,0:Pabc 1,0:S"
     assert story(nothing, "card 0 meteorite")[1].startswith("The last round begins with Seat 1")
 

@@ -51,7 +51,7 @@ def test_the_slow_rules_come_to_the_same_end(path: Path) -> None:
     ("name", "words"),
     [
         ("continents_joined", ["are joined into one"]),
-        ("nothing_can_drift", ["can't drift any tile"]),
+        ("nothing_can_drift", ["can’t drift any tile"]),
         ("three_parts", ["breaks into 3 parts"]),
     ],
 )

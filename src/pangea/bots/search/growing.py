@@ -37,6 +37,7 @@ from pangea.core.contract import (
     Weights,
     apply,
     credence,
+    hurry,
     imagine,
     legal,
     odds,
@@ -308,7 +309,7 @@ def play_out(state: Record, horizon: int, random: Random) -> None:
     for _ in range(horizon):
         if to_move(state) == OVER:
             return
-        apply(state, pick(state, random))
+        apply(state, hurry(state, random))
 
 
 @rule

@@ -33,18 +33,22 @@ class Player:
         self._choices = 0
         self._last: View | None = None
         self._last_log: list[str] = []
-        self._stopped = Event()
+        self._stopped = self._heeded = Event()
         self.iterations = 0
         self.thoughts: list[Thought] = []
 
     def stop(self) -> None:
-        """From another thread: enough thought, choose now."""
+        """From another thread: enough thought, choose now. Said between two choices it is for the next."""
         self._stopped.set()
 
-    def choose(self, view: View, legal: list[str]) -> str:
-        self._stopped.clear()
-        self._begin(view)
-        self._think()
+    def choose(self, view: View, legal: list[str], stopped: Event | None = None) -> str:
+        """`stopped` is for whoever may say stop to this choice alone, also before it has begun."""
+        self._heeded = self._stopped if stopped is None else stopped
+        try:
+            self._begin(view)
+            self._think()
+        finally:
+            self._stopped.clear()
         self.thoughts = self._considered(view)
         return self.thoughts[0].move
 
@@ -85,7 +89,7 @@ class Player:
         end = None if seconds is None else time.perf_counter() + seconds
         # The first step always reaches the moves themselves, however soon somebody says stop.
         done, step = 0, self.settings.patience + 1
-        while not self._stopped.is_set() or done == 0:
+        while not self._heeded.is_set() or done == 0:
             step = step if most is None else min(step, most - done)
             if step == 0:
                 break

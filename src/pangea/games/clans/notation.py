@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import numpy as np
 
@@ -29,14 +30,19 @@ _CARD = re.compile(f"clan {_NUMBER} {_CLAN}")
 def write(board: Board, state: State, move: int) -> str:
     borders = len(board.borders)
     if move < borders:
-        source, target = board.borders[move]
-        return f"move {source}>{target}"
+        return _over_a_border(board.borders[move])
     if move < borders + TERRITORIES:
         return f"village {move - borders}"
     deal, clan = divmod(move - borders - TERRITORIES, CLANS)
     if deal < TERRITORIES:
         return f"hut {deal} {CLAN_NAMES[clan]}"
     return f"clan {deal - TERRITORIES} {CLAN_NAMES[clan]}"
+
+
+@cache
+def _over_a_border(border: tuple[int, int]) -> str:
+    source, target = border
+    return f"move {source}>{target}"
 
 
 def read(board: Board, state: State, text: str) -> int:

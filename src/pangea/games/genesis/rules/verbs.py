@@ -23,9 +23,11 @@ from pangea.games.genesis.board import (
     GROUND,
     PLACES,
     PLACES_IN_PLAY,
+    ROWS,
     TERRAINS,
     Ground,
     Space,
+    bit,
     column_of,
     every_space,
     every_terrain,
@@ -47,6 +49,7 @@ from pangea.games.genesis.moves import (
     stops,
     terrain_in,
 )
+from pangea.games.genesis.rules.areas import members
 from pangea.games.genesis.rules.scoring import Tally, entry, just, points_now
 from pangea.games.genesis.rules.turn import (
     NO_ROOM,
@@ -75,6 +78,8 @@ _SETS = [
 ]
 HOW_MANY = np.array([len(terrains) for terrains in _SETS], np.int64)
 WHICH = np.array([terrains + [0] * (TERRAINS - len(terrains)) for terrains in _SETS], np.int64)
+GLANCES = 4
+"""At so many spaces somebody in a hurry looks, free or not: to look until all are free takes too long."""
 
 
 @rule
@@ -126,7 +131,7 @@ def odds(state: State, moves: Moves, weights: Weights) -> int:
 def pick(state: State, random: Random) -> int:
     """By trying: tiles on spaces, and stopping, until one is possible. Each is as likely as the others."""
     if not is_rolled(state):
-        return rolling(ROLL_BY_CHANCE[below(random, ROLL_WEIGHTS)])
+        return roll_by_chance(random)
     terrains = terrains_now(state)
     places = PLACES_IN_PLAY[extent(state)]
     tiles = HOW_MANY[terrains] * places
@@ -135,12 +140,62 @@ def pick(state: State, random: Random) -> int:
         choice = below(random, choices)
         if choice == tiles:
             return STOP
-        number = 0
-        while choice >= places:
-            choice -= places
-            number += 1
-        if is_free(state, PLACES[choice]):
-            return placing(WHICH[terrains, number], PLACES[choice])
+        move = tile_by_number(terrains, places, choice)
+        if is_free(state, space_in(move)):
+            return move
+
+
+@rule
+def roll_by_chance(random: Random) -> int:
+    return rolling(ROLL_BY_CHANCE[below(random, ROLL_WEIGHTS)])
+
+
+@rule
+def tile_by_number(terrains: int, places: int, choice: int) -> int:
+    """A tile of one of these terrains on one of the spaces in play: all of them are numbered."""
+    number = 0
+    while choice >= places:
+        choice -= places
+        number += 1
+    return placing(WHICH[terrains, number], PLACES[choice])
+
+
+@rule
+def hurry(state: State, random: Random) -> int:
+    """Of a few tiles at random the one that joins most of its terrain, one's own above all."""
+    if not is_rolled(state):
+        return roll_by_chance(random)
+    terrains = terrains_now(state)
+    places = PLACES_IN_PLAY[extent(state)]
+    tiles = HOW_MANY[terrains] * places
+    best, most = STOP, -1
+    for _ in range(GLANCES):
+        move = tile_by_number(terrains, places, below(random, tiles))
+        if is_free(state, space_in(move)):
+            tiles_beside = company(state, move)
+            if tiles_beside > most:
+                best, most = move, tiles_beside
+    return best if most >= 0 else pick(state, random)
+
+
+@rule
+def company(state: State, move: int) -> int:
+    """How many tiles of its terrain a tile would lie beside; one's own count twice."""
+    terrain, space = terrain_in(move), space_in(move)
+    row, column = row_of(space), bit(column_of(space))
+    sides = column << 1 | column >> 1
+    found = company_in(state, terrain, row, sides)
+    if row > 0:
+        found += company_in(state, terrain, row - 1, column)
+    if row + 1 < ROWS:
+        found += company_in(state, terrain, row + 1, column)
+    return found
+
+
+@rule
+def company_in(state: State, terrain: int, row: int, columns: int) -> int:
+    land = int(state.land[terrain, row]) & columns
+    return members(land) + members(land & int(state.kin[state.turn, row]))
 
 
 @rule
@@ -274,4 +329,5 @@ RULES = Rules(
     winners=winners,
     imagine=imagine,
     features=features,
+    hurry=hurry,
 )

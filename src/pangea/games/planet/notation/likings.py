@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pangea.core.words import Phrase, Spoken, has_words
 from pangea.games.planet.board import MOST, NONE, ROUNDS, AnimalCard, Board
@@ -12,16 +13,19 @@ from pangea.games.planet.rules.life import DIGIT, FIRST, SECOND, suitability
 from pangea.games.planet.state import State
 
 
+@lru_cache(1000)
 def habitat_name(habitat: int) -> Phrase:
     return Phrase(f"planet-habitat-{HABITATS[habitat]}")
 
 
+@lru_cache(1000)
 def animal_name(name: str) -> Spoken:
     """The name in the reader's language; an animal of somebody's own content is called as there."""
     message = f"planet-animal-{name}"
     return Phrase(message) if has_words(message) else name
 
 
+@lru_cache(1000)
 def liking(animal: AnimalCard) -> Phrase:
     """What an animal likes, as one could say it aloud: the largest forest that touches a glacier."""
     if animal.kind == "most":

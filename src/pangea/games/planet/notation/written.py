@@ -29,8 +29,7 @@ def open_tiles(state: State) -> list[int]:
 def write(board: Board, state: State, move: int) -> str:
     if move < PLACINGS:
         slot, portion = divmod(move, PORTIONS)
-        tiles = open_tiles(state)
-        tile = tiles[slot] if slot < len(tiles) else "?"
+        tile = str(state.open_tiles[slot]) if slot < state.on_table else "?"
         return f"tile {tile} face {portion // EDGES} turn {portion % EDGES}"
     if move < LAYINGS:
         row, animal = divmod(move - PLACINGS, ANIMALS)

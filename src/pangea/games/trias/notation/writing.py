@@ -52,6 +52,8 @@ _TILE = re.compile(f"tile {_HEX} ({'|'.join(LAID_NAMES)})")
 _CARD = re.compile(f"card (0|[1-9][0-9]*) ({'|'.join(CARD_NAMES)})")
 _WORDS = {"hand": HAND, "draw": DRAW, "end": END}
 _FIRST = {"lift": LIFT, "breed": BREED, "place": PLACE}
+_SIDE = {int(step): side for side, step in enumerate(STEP)}
+_LAID = {int(place): number for number, place in enumerate(LAYING_ORDER)}
 
 
 def hex_text(place: int) -> str:
@@ -125,14 +127,14 @@ def _tile(state: State, place: int) -> int:
 def _tile_and_side(state: State, text: str, of_tile: str, at_side: str) -> tuple[int, int]:
     """The tile on one hex, and its side towards the other."""
     here, there = _place(text, of_tile), _place(text, at_side)
-    if there - here not in STEP:
+    if there - here not in _SIDE:
         raise IllegalMove("T4.3", Phrase("trias-refusal-T4-3-adjacent", {"hex": of_tile, "target": at_side}))
-    return _tile(state, here), STEP.tolist().index(there - here)
+    return _tile(state, here), _SIDE[there - here]
 
 
 def _put(state: State, place: int) -> int:
     """A hex to put a tile on goes by the lowest tile it touches, of the land left behind if it can."""
-    around = [(int(tile_at(state, place - int(step))), side) for side, step in enumerate(STEP)]  # type: ignore[arg-type]
+    around = [(int(tile_at(state, place - step)), side) for step, side in _SIDE.items()]  # type: ignore[arg-type]
     beside = sorted((not has(state.left, tile), tile, side) for tile, side in around if tile != NO_TILE)
     if not beside:
         rule, message = ("T3.5", "trias-refusal-T3-5-touch")
@@ -144,11 +146,10 @@ def _put(state: State, place: int) -> int:
 
 
 def _number_of_laying(text: str, written: str) -> int:
-    order = LAYING_ORDER.tolist()
     place = _place(text, written)
-    if place not in order:
+    if place not in _LAID:
         raise UnreadableMove("trias-unreadable-laying", text=text, hex=written)
-    return order.index(place)
+    return _LAID[place]
 
 
 def kept_by(board: Board, state: State, move: int) -> int | None:
