@@ -23,12 +23,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 
 PATIENCE = 60
 LIMITS = {
@@ -56,93 +58,147 @@ class Table(msgspec.Struct):
 
 class Event(msgspec.Struct):
     type: str
-    table: msgspec.Raw = msgspec.Raw(b"")
+    table: Table | str | None = None
 
 
 _event, _table = msgspec.json.Decoder(Event), msgspec.json.Decoder(Table)
 
 
-class Line:
-    """One connection, kept open: a request and its answer, with nothing in between that would cost time."""
+class Wire(asyncio.Protocol):
+    """One connection, kept open and read by hand: nothing in between that would cost time."""
+
+    def __init__(self) -> None:
+        self.transport: Any = None
+        self.unread = b""
+        self.why_closed: Exception | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.unread = self.unread + data if self.unread else data
+        while self.unread and self.take():
+            pass
+
+    def take(self) -> bool:
+        """Take something whole from what is unread, if there is."""
+        raise NotImplementedError
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.why_closed = exc or ConnectionError("the service closed a line")
+
+    def close(self) -> None:
+        if self.transport is not None:
+            self.transport.close()
+
+    def head(self) -> bytes | None:
+        """The head of an answer, if it is all there; it is taken."""
+        end = self.unread.find(b"\r\n\r\n") + 4
+        if end < 4:
+            return None
+        head, self.unread = self.unread[:end], self.unread[end:]
+        return head
+
+
+class Line(Wire):
+    """Requests and their answers, one at a time."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
+        super().__init__()
         self._port, self.cookie = port, cookie
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._head, self._missing = b"", 0
+        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None
         self._busy = asyncio.Lock()
 
     async def ask(self, method: str, path: str, body: object = None) -> bytes:
         async with self._busy:
-            return await self._ask(method, path, body)
-
-    async def _ask(self, method: str, path: str, body: object) -> bytes:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
-        content = b"" if body is None else msgspec.json.encode(body)
-        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        writer.write(
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{cookie}"
-            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
-            + content
-        )
-        head = await reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
-        answer = await reader.readexactly(int(length[1]) if length else 0)
-        made = re.search(rb"set-cookie: ([^;]+)", head, re.IGNORECASE)
-        if made:
-            self.cookie = made[1].decode()
-        if int(head[9:12]) >= 400:
+            loop = asyncio.get_running_loop()
+            if self.transport is None:
+                await loop.create_connection(lambda: self, "127.0.0.1", self._port)
+            content = b"" if body is None else msgspec.json.encode(body)
+            cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+            self._answer = loop.create_future()
+            self.transport.write(
+                f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{cookie}"
+                f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
+                + content
+            )
+            head, answer = await self._answer
+        if head[9:10] != b"2":
             raise RuntimeError(f"{method} {path}: {head[9:12].decode()} {answer.decode()}")
+        if not self.cookie and (made := re.search(rb"set-cookie: ([^;]+)", head, re.IGNORECASE)):
+            self.cookie = made[1].decode()
         return answer
 
-    def close(self) -> None:
-        if self._streams is not None:
-            self._streams[1].close()
+    def take(self) -> bool:
+        if not self._head:
+            self._head = self.head() or b""
+            length = re.search(rb"content-length: (\d+)", self._head, re.IGNORECASE)
+            self._missing = int(length[1]) if length else 0
+        if not self._head or len(self.unread) < self._missing:
+            return False
+        answer, self.unread = self.unread[: self._missing], self.unread[self._missing :]
+        head, self._head = self._head, b""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result((head, answer))
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(self.why_closed or ConnectionError())
 
 
-class Page:
-    """The WebSocket of a page, read by hand."""
+class Page(Wire):
+    """The WebSocket of a page."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
+    def __init__(self) -> None:
+        super().__init__()
+        self.tell: Callable[[bytes], None] = lambda text: None
+        self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
     async def open(cls, port: int, cookie: str = "") -> Page:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+        _, page = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
         proof = f"Cookie: {cookie}\r\n" if cookie else ""
-        writer.write(
+        page.transport.write(
             f"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n{proof}"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        head = await reader.readuntil(b"\r\n\r\n")
-        if b" 101 " not in head:
-            raise RuntimeError(head.decode())
-        return cls(reader, writer)
+        await page.is_open
+        return page
 
     def send(self, message: object) -> None:
         text = msgspec.json.encode(message)
         mask = b"\0\0\0\0"
         size = struct.pack("!B", 0x80 | len(text)) if len(text) < 126 else struct.pack("!BH", 0xFE, len(text))
-        self._writer.write(b"\x81" + size + mask + text)
+        self.transport.write(b"\x81" + size + mask + text)
 
-    async def events(self) -> AsyncIterator[bytes]:
-        while True:
-            first, size = await self._reader.readexactly(2)
-            if size == 126:
-                (size,) = struct.unpack("!H", await self._reader.readexactly(2))
-            elif size == 127:
-                (size,) = struct.unpack("!Q", await self._reader.readexactly(8))
-            content = await self._reader.readexactly(size)
-            if first & 0x0F == 1:
-                yield content
-            elif first & 0x0F == 9:
-                self._writer.write(b"\x8a\x80\0\0\0\0")
-            elif first & 0x0F == 8:
-                return
-
-    def close(self) -> None:
-        self._writer.close()
+    def take(self) -> bool:
+        if not self.is_open.done():
+            head = self.head()
+            if head is not None and b" 101 " in head:
+                self.is_open.set_result(None)
+            elif head is not None:
+                self.is_open.set_exception(RuntimeError(head.decode()))
+            return head is not None
+        if len(self.unread) < 2:
+            return False
+        start, size = 2, self.unread[1]
+        if size == 126:
+            start, size = 4, int.from_bytes(self.unread[2:4], "big")
+        elif size == 127:
+            start, size = 10, int.from_bytes(self.unread[2:10], "big")
+        if len(self.unread) < start + size:
+            return False
+        kind, content = self.unread[0] & 0x0F, self.unread[start : start + size]
+        self.unread = self.unread[start + size :]
+        if kind == 1:
+            self.tell(content)
+        elif kind == 9:
+            self.transport.write(b"\x8a\x80\0\0\0\0")
+        return True
 
 
 @dataclass
@@ -158,27 +214,26 @@ class Game:
     seen: dict[int, int] = field(default_factory=dict)
     times: list[float] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
-    legal: list[str] = field(default_factory=list)
+    made_for: int = -1
+    """The number that the last move was made for: a page may be told of it once more."""
     is_over: bool = False
 
     async def begin(self) -> None:
         self.lines = [Line(self.port), Line(self.port)]
         wanted = {"game": self.name, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        self.table = _table.decode(await self.lines[0].ask("POST", "/api/tables", wanted))
-        self.table = _table.decode(await self.lines[1].ask("POST", f"/api/tables/{self.table.id}/join", {}))
+        table = _table.decode(await self.lines[0].ask("POST", "/api/tables", wanted))
+        await self.lines[1].ask("POST", f"/api/tables/{table.id}/join", {})
         for seat, line in enumerate(self.lines):
             page = await Page.open(self.port, line.cookie)
-            page.send({"type": "watch", "table": self.table.id, "eyes": seat})
+            page.tell = partial(self._told, seat)
+            page.send({"type": "watch", "table": table.id, "eyes": seat})
             self.pages.append(page)
 
-    async def listen(self, seat: int) -> None:
-        async for text in self.pages[seat].events():
-            now = time.perf_counter()
-            event = _event.decode(text)
-            if event.type == "table":
-                self._told(_table.decode(event.table), seat, now)
-
-    def _told(self, table: Table, seat: int, now: float) -> None:
+    def _told(self, seat: int, text: bytes) -> None:
+        now = time.perf_counter()
+        table = _event.decode(text).table
+        if not isinstance(table, Table):
+            return
         for number in [number for number in self.sent if number <= table.number]:
             self.seen[number] = self.seen.get(number, 0) | 1 << seat
             if self.seen[number] == 3:
@@ -186,8 +241,8 @@ class Game:
                 del self.seen[number]
         if table.status == "over":
             self.is_over = True
-        elif table.scene and table.scene.turn == seat and table.scene.legal:
-            self.table, self.legal = table, table.scene.legal
+        elif table.scene and table.scene.legal and table.number > self.made_for:
+            self.table = table
             self.ready.set()
 
     async def move(self, dice: random.Random) -> None:
@@ -195,17 +250,22 @@ class Game:
         assert self.table is not None
         assert self.table.scene is not None
         self.ready.clear()
-        seat, number = self.table.scene.turn, self.table.number
+        scene, number = self.table.scene, self.table.number
+        self.made_for = number
         self.sent[number + 1] = time.perf_counter()
-        made = {"seat": seat, "number": number, "move": dice.choice(self.legal)}
-        path = f"/api/tables/{self.table.id}/moves?log_from={self.table.scene.moves}"
-        await self.lines[seat].ask("POST", path, made)
+        made = {"seat": scene.turn, "number": number, "move": dice.choice(scene.legal)}
+        path = f"/api/tables/{self.table.id}/moves?log_from={scene.moves}"
+        await self.lines[scene.turn].ask("POST", path, made)
+
+    def check(self) -> None:
+        """A page that went away says why."""
+        for page in self.pages:
+            if page.why_closed is not None:
+                raise page.why_closed
 
     def close(self) -> None:
-        for line in self.lines:
-            line.close()
-        for page in self.pages:
-            page.close()
+        for wire in (*self.lines, *self.pages):
+            wire.close()
 
 
 @dataclass
@@ -226,16 +286,13 @@ async def play(port: int, process: int, options: argparse.Namespace) -> Played:
     games = [Game(port, options.game) for _ in range(options.tables)]
     for game in games:
         await game.begin()
-    listening = [asyncio.create_task(game.listen(seat)) for game in games for seat in (0, 1)]
-    ready: asyncio.Future[Any] = asyncio.gather(*(game.ready.wait() for game in games))
-    first: list[asyncio.Future[Any]] = [ready, *listening]
-    await asyncio.wait(first, return_when=asyncio.FIRST_COMPLETED)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(game.ready.wait() for game in games))
     service, players = work_of(process), time.process_time()
     begun, moves, moving = time.perf_counter(), 0, set[asyncio.Task[None]]()
     while (now := time.perf_counter()) - begun < options.seconds:
-        for task in listening:
-            if task.done():
-                task.result()  # a page that went away says why
+        for game in games:
+            game.check()
         due = int((now - begun) * options.rate) - moves
         free = [game for game in games if game.ready.is_set() and not game.is_over]
         for game in dice.sample(free, min(due, len(free))):
@@ -252,8 +309,6 @@ async def play(port: int, process: int, options: argparse.Namespace) -> Played:
     if lost:
         raise RuntimeError(f"{lost} moves never reached a page")
     service, players = work_of(process) - service, time.process_time() - players
-    for task in listening:
-        task.cancel()
     for game in games:
         game.close()
     return Played(moves, seconds, [taken for game in games for taken in game.times], service, players)
@@ -262,12 +317,16 @@ async def play(port: int, process: int, options: argparse.Namespace) -> Played:
 async def hold(port: int, count: int) -> int:
     """Open so many sockets at once, ask each for a sign of life, and close them. How many answered."""
     pages = [await Page.open(port) for _ in range(count)]
+    answers: list[bytes] = []
     for page in pages:
+        page.tell = answers.append
         page.send({"type": "ping"})
-    answers = await asyncio.gather(*(anext(page.events()) for page in pages))
+    deadline = time.perf_counter() + PATIENCE
+    while len(answers) < count and time.perf_counter() < deadline:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
     for page in pages:
         page.close()
-    return sum(answer == b'{"type":"pong"}' for answer in answers)
+    return answers.count(b'{"type":"pong"}')
 
 
 async def sleep(port: int, name: str, count: int, process: int) -> float:
@@ -374,7 +433,7 @@ def main() -> None:
         )
         port, process, seconds = stack.enter_context(service(folder, database))
         print(f"{options.game}, {'PostgreSQL' if options.postgres else 'SQLite'}: open after {seconds:.1f} s")
-        asyncio.run(measure(options, port, process))
+        uvloop.run(measure(options, port, process))
 
 
 if __name__ == "__main__":

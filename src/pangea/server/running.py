@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from pangea.server import memory
+from pangea.server.compiling import Workshop
 from pangea.server.settings import Settings
 
 SECONDS_TO_CLOSE = 10
@@ -30,6 +31,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: Litestar, settings: Settings, is_open: Callable[[], None] = lambda: None) -> None:
         """`is_open` is called once, when the first request may come."""
         self._is_open, self._has_the_process = is_open, False
+        self._workshop = Workshop()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -42,6 +44,9 @@ class Server(uvicorn.Server):
                 timeout_keep_alive=SECONDS_KEPT,
                 ws="websockets-sansio",
                 ws_max_size=settings.message_bytes,
+                # To pack events would save a page a few kilobytes a move; for each page that is open it would
+                # cost 40 kB of memory, and a good part of a move's work.
+                ws_per_message_deflate=False,
                 timeout_graceful_shutdown=SECONDS_TO_CLOSE,
             )
         )
@@ -50,7 +55,8 @@ class Server(uvicorn.Server):
         """Serve until somebody says stop. The process is there for nothing else, and set up for it."""
         self._has_the_process = True
         sys.setswitchinterval(LONGEST_HOLD)
-        super().run(sockets)
+        with self._workshop.open():
+            super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         # Why it can't be opened is said once, in a sentence, by whoever opens it: no trace is needed.
@@ -65,3 +71,7 @@ class Server(uvicorn.Server):
             if self._has_the_process:
                 memory.settle()
             self._is_open()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._workshop.close()  # nobody is waited for who waits for a compiler
+        await super().shutdown(sockets)

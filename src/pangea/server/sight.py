@@ -12,7 +12,7 @@ from typing import Any
 
 from pangea.core.contract import NATURE, OVER, WATCHER, ScoreLine
 from pangea.core.match import Match
-from pangea.core.record import Record, unpacked
+from pangea.core.record import unpacked
 from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName, Spoken
 from pangea.server.messages import Chance, Line, Log, LogLine, Said, Scene, Suspected
@@ -41,7 +41,7 @@ def scene(match: Match, eyes: int, log_from: int = 0) -> Scene:
     """A match as `eyes` see it now, with its log from a move on."""
     view = match.view(eyes)
     edition, turn, notation = match.edition, view.to_move, match.game.notation
-    seen = unpacked(view.state)
+    seen = view.seen
     lines = notation.explained(edition.board, seen)
     playing = turn not in (NATURE, OVER)
     return Scene(
@@ -56,7 +56,7 @@ def scene(match: Match, eyes: int, log_from: int = 0) -> Scene:
         ending=_ending(match) if turn == OVER else None,
         winners=edition.winners(view.state) if turn == OVER else [],
         log=Log(log_from, log_lines(match, eyes, log_from)),
-        suspected=_suspected(view, seen) if turn != OVER else [],
+        suspected=_suspected(view) if turn != OVER else [],
     )
 
 
@@ -66,14 +66,13 @@ def line_of(line: ScoreLine) -> Line:
 
 def log_lines(match: Match, eyes: int, start: int = 0) -> list[LogLine]:
     """The moves from a number on, as these eyes may read and hear them."""
-    return [_log_line(match, number, eyes) for number in range(start, len(match.moves))]
+    return [log_line(match, number, eyes) for number in range(start, len(match.moves))]
 
 
-def _log_line(match: Match, number: int, eyes: int) -> LogLine:
-    before, after, code = match.position(number), match.position(number + 1), match.codes[number]
-    told = match.game.notation.told(match.edition.board, unpacked(before), code, unpacked(after), eyes)
-    seat = int(match.edition.rules.to_move(before))
-    return LogLine(seat, match.edition.write_for(before, code, eyes), [said(phrase) for phrase in told])
+def log_line(match: Match, number: int, eyes: int) -> LogLine:
+    before, after = unpacked(match.position(number)), unpacked(match.position(number + 1))
+    told = match.game.notation.told(match.edition.board, before, match.codes[number], after, eyes)
+    return LogLine(match.mover(number), match.read_by(eyes, number), [said(phrase) for phrase in told])
 
 
 def _points(match: Match, lines: Sequence[ScoreLine]) -> list[int | None]:
@@ -89,14 +88,14 @@ def _ending(match: Match) -> Said:
     return Said(f"{match.game.name}-ending-{match.ending}")
 
 
-def _suspected(view: View, seen: Record) -> list[Suspected]:
-    """What these eyes must think of what they don't see; `seen` is the view's state, to be read quickly."""
+def _suspected(view: View) -> list[Suspected]:
+    """What these eyes must think of what they don't see."""
     suspicions = view.edition.game.suspicions
     # To follow what the moves tell takes compiled rules: nobody waits for a compiler to see a board.
     if suspicions is None or view.seat == WATCHER or not view.edition.is_compiled:
         return []
     quick = copy(view)
-    quick.state = seen
+    quick.state = view.seen
     return [
         Suspected(
             found.of.seat,

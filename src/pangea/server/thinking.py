@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from threading import local
+from threading import Event, local
 from typing import Any, TypeVar
 
 from pangea.bots import Bot, bot
@@ -59,22 +58,10 @@ class Thinker:
     """A bot's turn. Stopped, its search ends early, with whatever it has found by then."""
 
     def __init__(self) -> None:
-        self.is_stopped = False
-        self._mind: Bot | None = None
+        self.stopped = Event()
 
     def stop(self) -> None:
-        self.is_stopped = True
-        if isinstance(self._mind, Player):
-            self._mind.stop()
-
-    @contextmanager
-    def thinks_with(self, mind: Bot) -> Iterator[None]:
-        """As long as this is open `stop` stops this bot: later it may be thinking for another table."""
-        self._mind = mind
-        try:
-            yield
-        finally:
-            self._mind = None
+        self.stopped.set()
 
 
 @dataclass(frozen=True)
@@ -88,6 +75,7 @@ class Thinking:
         self._rulebook = rulebook
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
         self._thread = local()
+        self._is_closing = Event()
 
     async def choose(self, position: Position, level: str, thinker: Thinker) -> str:
         """The move of a bot of this level."""
@@ -98,6 +86,7 @@ class Thinking:
         return await self._in_thread(self._advise, position)
 
     def close(self) -> None:
+        self._is_closing.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _in_thread(self, work: Callable[..., Found], *about: object) -> Found:
@@ -106,19 +95,20 @@ class Thinking:
     def _choose(self, position: Position, level: str, thinker: Thinker) -> str:
         view = position.view(self._rulebook.for_thread(position.game, position.content))
         legal = view.legal()
-        if len(legal) == 1 or thinker.is_stopped:
+        if len(legal) == 1 or thinker.stopped.is_set():
             return legal[0]
         mind = self._mind(position, level)
-        with thinker.thinks_with(mind):
-            return mind.choose(view, legal)
+        if isinstance(mind, Player):
+            return mind.choose(view, legal, thinker.stopped)
+        return mind.choose(view, legal)
 
     def _advise(self, position: Position) -> Advice:
         from pangea.analysis.telling import explained  # seldom needed: the service starts without it
 
         view = position.view(self._rulebook.for_thread(position.game, position.content))
         mind = self._mind(position, ADVISER)
-        mind.choose(view, view.legal())
         assert isinstance(mind, Player)
+        mind.choose(view, view.legal(), self._is_closing)
         return Advice(mind.thoughts, explained(mind.thoughts, view))
 
     def _mind(self, position: Position, level: str) -> Bot:

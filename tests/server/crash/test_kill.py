@@ -48,7 +48,7 @@ class Load:
             await trouble
             self._is_enough = True
 
-        async with asyncio.timeout(5 * PATIENCE), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(2 * PATIENCE), asyncio.TaskGroup() as group:
             group.create_task(until_it_is_over())
             for player in self.players:
                 group.create_task(player.play(lambda: self._is_enough))

@@ -17,8 +17,8 @@ from pangea.server.refusals import Refused
 from pangea.server.store import Person
 from tests.server.dice import loaded_dice
 
-PATIENCE = 120.0
-"""Seconds after which a test gives up. Nothing takes nearly so long."""
+PATIENCE = 600.0
+"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
 
 ME, SCREEN, OPEN = SeatWanted("me"), SeatWanted("screen", name="Guest"), SeatWanted("open")
 BOT = SeatWanted("bot", level="hatchling")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -12,7 +14,7 @@ from pangea.core.errors import BadTable
 from pangea.server.events import Happened, Hub, RedisHub
 from tests.server.servers import Redis
 
-from .houses import ME, SCREEN, moved, opened, people, table_of
+from .houses import ME, PATIENCE, SCREEN, moved, opened, people, table_of
 
 
 class Ear:
@@ -28,7 +30,7 @@ class Ear:
         self._news.set()
 
     async def until(self, is_so: Callable[[Happened], bool]) -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while not any(is_so(happened) for happened in self.heard):
                 self._news.clear()
                 await self._news.wait()
@@ -54,7 +56,7 @@ def test_what_happens_in_one_process_is_heard_in_the_other(redis: Redis) -> None
             await told_until_heard(one, ear, 1)
             redis.stop()
             await hears(other, False)
-            one.tell(Happened("a", 2, []))
+            await told_in_vain(one, 2)
             redis.start()
             await hears(other, True)
             await told_until_heard(one, ear, 3)
@@ -67,14 +69,30 @@ def test_what_happens_in_one_process_is_heard_in_the_other(redis: Redis) -> None
 
 async def told_until_heard(hub: Hub, ear: Ear, number: int) -> None:
     """Tell it again until it is heard: the other may not be listening yet."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while number not in [happened.number for happened in ear.heard]:
             hub.tell(Happened("a", number, []))
             await asyncio.sleep(0.01)
 
 
+async def told_in_vain(hub: RedisHub, number: int) -> None:
+    """Tell it, and wait until the hub has tried to send it."""
+    tried, publish = asyncio.Event(), hub._redis.publish
+
+    async def try_to_publish(*letter: Any) -> Any:
+        try:
+            return await publish(*letter)
+        finally:
+            tried.set()
+
+    with mock.patch.object(hub._redis, "publish", try_to_publish):
+        hub.tell(Happened("a", number, []))
+        async with asyncio.timeout(PATIENCE):
+            await tried.wait()
+
+
 async def hears(hub: Hub, does: bool) -> None:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while hub.hears_others is not does:  # noqa: ASYNC110  it comes and goes by itself
             await asyncio.sleep(0.01)
 

@@ -178,7 +178,7 @@ async def test_a_bad_page_does_not_spoil_the_others(house: House) -> None:
     assert await house.store.ledger.line("table 1", 1) is None
 
 
-@in_a_house()
+@in_a_house(pace=1000.0)  # the bot has not moved yet when its person comes back
 async def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
     from pangea.server.messages import ClockWanted
 

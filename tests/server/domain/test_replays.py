@@ -13,6 +13,7 @@ import pytest
 
 from pangea.core import records
 from pangea.core.errors import BadRecord
+from pangea.server.compiling import Closed
 from pangea.server.fairness import hash_of
 from pangea.server.house import House
 from pangea.server.messages import AnalysisWanted
@@ -86,6 +87,25 @@ async def test_a_game_is_analysed_once(house: House) -> None:
     assert now.report["game"] == "clans"
     assert now.done == now.total > 0
     assert await house.replays.analyse(table_id, AnalysisWanted(2)) == now
+
+
+@pytest.mark.parametrize(("error", "status"), [(Closed, "none"), (MemoryError, "failed")])
+def test_an_analysis_that_the_service_left_may_be_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception], status: str
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("pangea.server.replays._analysed", interrupted)
+
+    @in_a_house()
+    async def analyse(house: House) -> None:
+        table_id, _ = await finished(house, "genesis")
+        await house.replays.analyse(table_id, AnalysisWanted(2))
+        await asyncio.gather(*house.replays._jobs, return_exceptions=True)
+        assert (await house.replays.analysis(table_id)).status == status
+
+    analyse(tmp_path)
 
 
 # Fair shuffles

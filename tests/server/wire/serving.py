@@ -23,8 +23,8 @@ from pangea.server.settings import Settings
 from tests.server.dice import loaded_dice
 
 Json = Any
-PATIENCE = 120
-"""Seconds after which a test gives up. Nothing takes nearly so long."""
+PATIENCE = 600
+"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
 
 
 class QuietServer(Server):
@@ -115,7 +115,9 @@ class Client:
             if name in {"cookie", "authorization", "accept-language", "accept_language", "origin"}
         }
         address = f"ws://127.0.0.1:{self.service.port}/api/events"
-        async with connect(address, additional_headers=named, proxy=None, max_size=None) as line:
+        # Nobody is in a hurry: this end does not find the service dead because the machine is busy.
+        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "max_size": None}
+        async with connect(address, additional_headers=named, proxy=None, **patient) as line:
             yield Events(line)
 
 

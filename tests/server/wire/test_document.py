@@ -14,7 +14,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from .serving import served
+from .serving import PATIENCE, served
 
 EXAMPLES = 3
 """Requests that are made up for each route, so many right and so many wrong: the same ones every time."""
@@ -27,10 +27,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+def asked(address: str) -> httpx.Response:
+    return httpx.get(address, timeout=PATIENCE, trust_env=False)
+
+
 def test_schemathesis_finds_no_fault(address: str) -> None:
-    cookie = httpx.get(f"{address}/api/me", trust_env=False).headers["set-cookie"].partition(";")[0]
+    cookie = asked(f"{address}/api/me").headers["set-cookie"].partition(";")[0]
     config = schemathesis.Config.from_dict(
-        {"checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "4xx"]}}}
+        {
+            "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "4xx"]}},
+            "request-timeout": PATIENCE,
+        }
     )
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json", config=config)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
@@ -56,7 +63,7 @@ def test_schemathesis_finds_no_fault(address: str) -> None:
 
 
 def test_the_events_are_among_the_components(address: str) -> None:
-    document = httpx.get(f"{address}/api/openapi.json", trust_env=False).json()
+    document = asked(f"{address}/api/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     schemas = document["components"]["schemas"]
     assert {"FromPage", "ToPage", "Watch", "TableEvent", "TurnEvent", "Trouble", "Table", "Scene"} <= set(

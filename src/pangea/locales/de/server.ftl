@@ -13,6 +13,7 @@ server-too-much = Das war zu viel auf einmal. Versuch es in { $seconds ->
 server-not-found = Hier ist nichts.
 server-wrong-method = Das geht hier nicht auf diese Weise.
 server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.
+server-closing = Der Dienst wird gerade beendet. Bitte versuch es gleich noch einmal.
 server-elsewhere = Diese Anfrage kam von der Seite einer anderen Website ({ $origin }) und wurde deshalb nicht ausgeführt.
 server-nobody = Sag zuerst, wer du bist: Frag nach /api/me, oder sende ein Token.
 server-forged-cookie = Dieses Cookie stammt nicht von hier. Du bekommst ein neues.

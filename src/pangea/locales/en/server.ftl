@@ -13,6 +13,7 @@ server-too-much = That was too much at once. Try again in { $seconds ->
 server-not-found = There is nothing here.
 server-wrong-method = This can’t be done here in this way.
 server-fault = Something went wrong on our side. Nothing was changed; please try again.
+server-closing = The service is closing. Please try again in a moment.
 server-elsewhere = This came from a page of another site ({ $origin }), so it was not done.
 server-nobody = Say first who you are: ask for /api/me, or send a token.
 server-forged-cookie = This cookie was not made here. You will get a new one.

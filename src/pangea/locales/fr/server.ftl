@@ -13,6 +13,7 @@ server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
 server-not-found = Il n’y a rien ici.
 server-wrong-method = Cela ne peut pas se faire ici de cette façon.
 server-fault = Un problème est survenu de notre côté. Rien n’a changé ; réessayez.
+server-closing = Le service est en train de fermer. Réessayez dans un instant.
 server-elsewhere = Cette demande vient d’une page d’un autre site ({ $origin }), elle n’a donc pas été exécutée.
 server-nobody = Dites d’abord qui vous êtes : demandez /api/me, ou envoyez un jeton.
 server-forged-cookie = Ce cookie ne vient pas d’ici. Vous en recevrez un nouveau.

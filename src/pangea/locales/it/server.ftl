@@ -13,6 +13,7 @@ server-too-much = Troppe richieste in una volta. Riprova fra { $seconds ->
 server-not-found = Qui non c’è nulla.
 server-wrong-method = Qui non si può fare in questo modo.
 server-fault = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
+server-closing = Il servizio si sta chiudendo. Riprova tra poco.
 server-elsewhere = La richiesta viene dalla pagina di un altro sito ({ $origin }), quindi non è stata eseguita.
 server-nobody = Prima di’ chi sei: chiedi /api/me, oppure invia un token.
 server-forged-cookie = Questo cookie non viene da qui. Ne riceverai uno nuovo.

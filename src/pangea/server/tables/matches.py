@@ -5,17 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from copy import copy
+from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
 
-from pangea.core.contract import OVER
+from pangea.core.contract import OVER, WATCHER
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove
 from pangea.core.match import Match
 from pangea.core.record import copied, fingerprint
+from pangea.core.views import View
 from pangea.server.messages import Log, LogLine, Scene
-from pangea.server.sight import log_lines, scene
+from pangea.server.sight import log_line, scene
 
 
 class TableMatch(Match):
@@ -28,8 +30,10 @@ class TableMatch(Match):
         self.movers: list[int] = []
         """Who made each move: a seat, or NATURE."""
         self._turn: int | None = None
-        self._lines: dict[int, list[LogLine | None]] = {}
+        self._lines: list[dict[int, LogLine]] = []
+        """What was told of each move, by who may hear it."""
         self._seen: dict[int, Scene] = {}
+        self._open_fields: dict[str, Any] = {}
 
     @property
     def turn(self) -> int:
@@ -46,7 +50,7 @@ class TableMatch(Match):
             rules.apply(state, code)
             self.codes.append(code)
             self.moves.append(text)
-        self._turn = None
+        self._open_fields, self._turn = {}, None
 
     def follow_all(self, moves: Sequence[str]) -> bool:
         """Make these moves, checked, as far as the rules allow; whether all could be made."""
@@ -61,11 +65,9 @@ class TableMatch(Match):
 
     def cut(self, keep: int) -> None:
         if keep < len(self.moves):
-            self._seen, self._turn = {}, None
+            self._seen, self._open_fields, self._turn = {}, {}, None
         super().cut(keep)
-        del self.movers[keep:]
-        for lines in self._lines.values():
-            del lines[keep:]
+        del self.movers[keep:], self._lines[keep:]
 
     def at(self, moves: int) -> TableMatch:
         """This match when so many moves were made; it shares what does not change."""
@@ -73,7 +75,7 @@ class TableMatch(Match):
         earlier.state = copied(self.position(moves))
         earlier.codes, earlier.moves = self.codes[:moves], self.moves[:moves]
         earlier._before, earlier.movers, earlier._turn = self._before[:moves], self.movers[:moves], None
-        earlier._lines, earlier._seen, earlier._logs = {}, {}, {}
+        earlier._lines, earlier._seen, earlier._open_fields, earlier._logs = [], {}, {}, {}
         return earlier
 
     def last_of(self, seat: int) -> int | None:
@@ -82,14 +84,26 @@ class TableMatch(Match):
             (number for number in reversed(range(len(self.moves))) if self.movers[number] == seat), None
         )
 
+    def mover(self, number: int) -> int:
+        return self.movers[number]
+
+    def view(self, seat: int) -> View:
+        view = super().view(seat)
+        view.open_fields = self._open_fields
+        return view
+
     def lines(self, eyes: int, start: int = 0) -> list[LogLine]:
         """The log from a move on, as these eyes read it: what nobody asked for is not told."""
-        known = self._lines.setdefault(eyes, [])
-        known += [None] * (len(self.moves) - len(known))
-        untold = next((number for number in range(start, len(known)) if known[number] is None), None)
-        if untold is not None:
-            known[untold:] = log_lines(self, eyes, untold)
-        return [line for line in known[start:] if line is not None]
+        self._lines += [{} for _ in range(len(self.moves) - len(self._lines))]
+        return [self._line(number, eyes) for number in range(start, len(self.moves))]
+
+    def _line(self, number: int, eyes: int) -> LogLine:
+        # Who keeps nothing of a move to himself is told what everybody is told: once for all.
+        ears = eyes if self.kept_by(number) == eyes else WATCHER
+        told = self._lines[number]
+        if ears not in told:
+            told[ears] = log_line(self, number, ears)
+        return told[ears]
 
     def scene(self, eyes: int, log_from: int) -> Scene:
         """The match as these eyes see it now, with its log from a move on."""
@@ -102,7 +116,7 @@ class TableMatch(Match):
     def _apply(self, move: int) -> None:
         self.movers.append(self.turn)
         super()._apply(move)
-        self._turn = None
+        self._open_fields, self._turn = {}, None
 
     def packed_codes(self) -> bytes:
         return np.array(self.codes, np.int32).tobytes()

@@ -26,6 +26,8 @@ class Turns:
     ) -> None:
         self._referee, self._thinking, self._pace, self._trouble = referee, thinking, pace, trouble
         self._under_way: dict[str, tuple[int, Thinker, asyncio.Task[None]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Those under way, and those that are no longer of use but have not ended yet."""
         referee.bot_is_to_move = self.take
         self._stop_hearing = referee.hub.subscribe(
             lambda happened: self.moved_on(happened.table, happened.number)
@@ -46,6 +48,7 @@ class Turns:
         thinker = Thinker()
         task = asyncio.create_task(self._play(table.id, number, thinker))
         self._under_way[table.id] = number, thinker, task
+        self._tasks.add(task)
         task.add_done_callback(lambda done: self._done(table.id, done))
 
     async def take_over(self, table_id: str) -> None:
@@ -64,12 +67,11 @@ class Turns:
 
     async def close(self) -> None:
         self._stop_hearing()
-        tasks = []
-        for _, thinker, task in self._under_way.values():
+        for _, thinker, _ in self._under_way.values():
             thinker.stop()
+        for task in self._tasks:
             task.cancel()
-            tasks.append(task)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table_id: str, number: int, thinker: Thinker) -> None:
         # A chance to be seen waiting: nobody is to notice how little a bot had to think about.
@@ -94,6 +96,7 @@ class Turns:
             await self._referee.act(table_id, decide, at_least=number)
 
     def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         known = self._under_way.get(table_id)
         if known is not None and known[2] is task:
             del self._under_way[table_id]

@@ -86,15 +86,14 @@ class Page:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            while self._moved_on:
-                table, number = self._moved_on.popitem()
-                await self._show(table, number)
-            while self._turns:
-                table, is_yours = self._turns.popitem()
-                await self.tell(TurnEvent(table, is_yours))
+            while self._moved_on or self._turns:
+                if self._moved_on:  # a table is told before whose turn it is there
+                    await self._show(*self._moved_on.popitem())
+                else:
+                    await self.tell(TurnEvent(*self._turns.popitem()))
 
     async def tell(self, event: ToPage) -> None:
-        self._figures.events.labels(type(event).__struct_config__.tag).inc()
+        self._figures.sent(str(type(event).__struct_config__.tag))
         await self._send(_encode(event))
 
     async def _show(self, table_id: str, number: int) -> None:

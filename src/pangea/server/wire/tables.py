@@ -20,7 +20,9 @@ from pangea.server.messages import (
     TablesListed,
     TableWanted,
 )
+from pangea.server.wire import quick
 from pangea.server.wire.asking import PLAIN, Asked, Eyes, Id, Invite, LogFrom
+from pangea.server.wire.door import QUICK
 
 
 @post("/tables", operation_id="makeTable", opt={"cost": 10})
@@ -49,7 +51,12 @@ async def join(request: Asked, table_id: Id, data: JSONBody[JoinWanted]) -> Tabl
     return await request.tables.join(table_id, await request.newcomer(), data)
 
 
-@post("/tables/{table_id:str}/moves", status_code=200, operation_id="move", opt={PLAIN: True})
+@post(
+    "/tables/{table_id:str}/moves",
+    status_code=200,
+    operation_id="move",
+    opt={PLAIN: True, QUICK: quick.move},
+)
 async def move(request: Asked, table_id: Id, data: JSONBody[MoveMade], log_from: LogFrom = 0) -> Table:
     """Make a move, for the number that the table had. A stale one is refused; one sent twice counts once."""
     return await request.tables.move(table_id, request.person, data, log_from)

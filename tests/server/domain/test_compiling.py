@@ -1,0 +1,153 @@
+"""What the service needs compiled is compiled by another process, unless it is kept, and never in vain."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+import uvicorn
+
+import pangea
+from pangea.bots.search.tree import Node
+from pangea.core.compiled import Compiled, Entry
+from pangea.core.contract import NATURE
+from pangea.core.edition import Edition
+from pangea.server.app import create_app
+from pangea.server.compiling import COMMAND, LEFT_ALONE, Closed, Workshop, carry_out, order_of
+from pangea.server.running import Server
+from pangea.server.settings import Settings
+
+EDITION = Edition(pangea.game("genesis"))
+TURN = Entry(EDITION.game.rules.to_move, ("state",))
+GREET = "open({file!r}, 'a').write('here\\n')"
+"""What a process does that stands in for a compiler, first of all."""
+
+
+class Told:
+    """Somebody who asks for compiled code, and hears what is compiled in this process."""
+
+    def __init__(self) -> None:
+        self.here: list[str] = []
+        self.compiled = Compiled(EDITION, progress=lambda done, of, name: self.here.append(name))
+
+    def asks(self) -> int:
+        (to_move,) = self.compiled.entries(TURN)
+        return int(to_move(EDITION.lay_out(2, {})))
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv("PANGEA_CACHE", str(tmp_path / "cache"))
+    yield tmp_path / "cache"
+    assert Compiled.elsewhere is None, "a workshop was left open"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "greetings"
+
+
+def python(file: Path, then: str) -> list[str]:
+    return [sys.executable, "-c", f"import sys; {GREET.format(file=str(file))}; {then}"]
+
+
+def test_another_process_compiles_and_this_one_finds_it_kept() -> None:
+    told = Told()
+    with Workshop().open():
+        assert told.asks() == NATURE
+    assert told.here == []
+    assert told.compiled.keeps([TURN])
+
+
+def test_what_is_kept_starts_no_process(file: Path) -> None:
+    Told().asks()
+    told = Told()
+    with Workshop(python(file, "")).open():
+        assert told.asks() == NATURE
+    assert told.here == []
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "then", ["sys.exit('no room')", "sys.exit(0)", "sys.stdin.close(); raise KeyboardInterrupt"]
+)
+def test_what_fails_elsewhere_is_compiled_here_and_tried_once(file: Path, then: str) -> None:
+    told, again = Told(), Told()
+    workshop = Workshop(python(file, then))
+    with workshop.open(), ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(Told.asks, (told, again))) == [NATURE, NATURE]
+    assert file.read_text() == "here\n"
+    assert sorted([told.here, again.here]) == [[], ["to_move", ""]], "one compiles, the other finds it kept"
+
+
+def test_without_a_process_it_is_compiled_here(tmp_path: Path) -> None:
+    told = Told()
+    with Workshop([str(tmp_path / "nowhere")]).open():
+        assert told.asks() == NATURE
+    assert told.here == ["to_move", ""]
+
+
+def test_who_waits_when_the_service_closes_waits_no_longer(file: Path) -> None:
+    workshop = Workshop(python(file, "sys.stdin.buffer.read()"))
+    with workshop.open(), ThreadPoolExecutor(1) as threads:
+        waiting = threads.submit(Told().asks)
+        while not file.exists():
+            time.sleep(0.01)
+        workshop.close()
+        with pytest.raises(Closed):
+            waiting.result()
+        with pytest.raises(Closed):
+            Told().asks()
+
+
+def test_a_compiler_ends_with_its_service() -> None:
+    """Its standard input is closed, as it is when the process at the other end is killed."""
+    verbs = [Entry(verb, ("state",)) for verb in (EDITION.game.rules.to_move, EDITION.game.rules.ending)]
+    order = msgspec.json.encode(order_of(Told().compiled, verbs))
+    done = subprocess.run(COMMAND, input=order + b"\n", check=False, capture_output=True)
+    assert (done.returncode, done.stderr) == (LEFT_ALONE, b"")
+
+
+def test_an_order_says_all_that_matters() -> None:
+    """Another board, code that watches its bounds, and records among what an entry takes."""
+    content = {**EDITION.board.content}
+    other = Compiled(Edition(EDITION.game, content), check_bounds=True)
+    order = order_of(other, [Entry(EDITION.game.rules.to_move, ("state",))])
+    assert order.content == content
+    carry_out(msgspec.json.decode(msgspec.json.encode(order), type=type(order)))
+    assert other.keeps([TURN])
+    assert not Told().compiled.keeps([TURN])
+    (wanted,) = order_of(other, [Entry(TURN.function, ("state", Node))]).entries
+    assert (wanted.takes[0], getattr(wanted.takes[1], "name", None)) == ("state", "Node")
+
+
+def test_what_cannot_be_kept_is_not_compiled_in_vain(cache: Path) -> None:
+    cache.write_text("no folder")
+    done = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert done.stdin is not None
+    assert done.stderr is not None
+    with done:
+        done.stdin.write(msgspec.json.encode(order_of(Told().compiled, [TURN])) + b"\n")
+        done.stdin.flush()
+        assert b"NotKept" in done.stderr.read()
+    assert done.returncode == 1
+
+
+def test_a_service_that_has_the_process_to_itself_compiles_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=str(tmp_path / "tables.sqlite"))
+    opened = []
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_: opened.append(Compiled.elsewhere))
+    monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
+    Server(create_app(settings), settings).run()
+    (elsewhere,) = opened
+    assert elsewhere is not None
+    with pytest.raises(Closed):  # it is closed by now
+        elsewhere(Told().compiled, [TURN])
