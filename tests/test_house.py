@@ -280,6 +280,17 @@ def test_every_language_has_every_message(lang: str, file: str) -> None:
     assert not different
 
 
+def test_apostrophes_are_printed_as_books_print_them() -> None:
+    """A typewriter's mark belongs into programs alone."""
+    typed = [
+        f"{path.relative_to(LOCALES)}:{number}: {line}"
+        for path in sorted(LOCALES.glob("*/*.ftl"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if "'" in line
+    ]
+    assert typed == []
+
+
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_every_refusal_and_every_ending_has_words(name: str) -> None:
     game = pangea.game(name)

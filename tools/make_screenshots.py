@@ -2,12 +2,14 @@
 
     python tools/make_screenshots.py           all of them
     python tools/make_screenshots.py table-    those whose names begin so
+    python tools/make_screenshots.py --into FOLDER [table-]
 
 The service is one of its own, and shuffles alike every time.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import random
 import subprocess
@@ -115,7 +117,7 @@ def over(person: Person, game: str) -> str:
 # The camera
 
 
-def take(shot: Shot, browser: Browser, address: str) -> Iterator[Path]:
+def take(shot: Shot, browser: Browser, address: str, folder: Path = SCREENS) -> Iterator[Path]:
     """One pose from four sides."""
     for device in ("desk", "phone"):
         with People(browser, address) as people:
@@ -124,7 +126,7 @@ def take(shot: Shot, browser: Browser, address: str) -> Iterator[Path]:
             for light in LIGHTS:
                 person.page.emulate_media(color_scheme=light, reduced_motion="reduce")
                 expect(person.page.locator("html")).to_have_attribute("data-theme", light)
-                file = SCREENS / f"{shot.name}-{device}-{light}.webp"
+                file = folder / f"{shot.name}-{device}-{light}.webp"
                 file.write_bytes(compact(picture_of(person.page)))
                 yield file
 
@@ -176,21 +178,28 @@ def serve(database: str) -> None:
 
 
 def main() -> None:
-    match sys.argv[1:]:
-        case ["--serve", database]:
-            serve(database)
-            return
-        case [beginning]:
-            chosen = [shot for shot in every_shot() if shot.name.startswith(beginning)]
-        case []:
-            chosen = list(every_shot())
-        case _:
-            raise SystemExit(__doc__)
-    SCREENS.mkdir(parents=True, exist_ok=True)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, usage=argparse.SUPPRESS
+    )
+    asked.add_argument("beginning", nargs="?", default="", help="how the names begin of the pictures to take")
+    asked.add_argument("--into", type=Path, default=SCREENS, metavar="FOLDER", help="another folder for them")
+    asked.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    wanted = asked.parse_args()
+    if wanted.serve:
+        serve(wanted.serve)
+        return
+    chosen = [shot for shot in every_shot() if shot.name.startswith(wanted.beginning)]
+    if not chosen:
+        asked.error(f"no picture is called {wanted.beginning}…; there are " + names_of(every_shot()))
+    wanted.into.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, chromium(playwright.chromium) as browser, service() as address:
         for shot in chosen:
-            for file in take(shot, browser, address):
+            for file in take(shot, browser, address, wanted.into):
                 print(f"{file.name}: {file.stat().st_size // 1000} kB")
+
+
+def names_of(shots: Iterator[Shot]) -> str:
+    return ", ".join(shot.name for shot in shots)
 
 
 if __name__ == "__main__":

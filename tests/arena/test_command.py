@@ -15,12 +15,14 @@ import pytest
 from tests.interrupting import let_it_be_interrupted
 
 Outcome = subprocess.CompletedProcess[str]
-ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1"}
+# Where everybody is busy, Ray gives its own server too little time.
+PATIENT = {"RAY_gcs_server_port_wait_time_s": "600", "RAY_gcs_server_request_timeout_seconds": "600"}
+ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1", **PATIENT}
 
 
 def run(*words: str) -> Outcome:
     command = [sys.executable, "-m", "pangea", "arena", *words]
-    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=600, check=False)
 
 
 def right(*words: str) -> Outcome:
@@ -106,7 +108,7 @@ def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
     while not file.exists() or file.read_bytes().count(b"\n") < 4:
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=120)
+    _, complaint = process.communicate(timeout=600)
     assert process.returncode == 130
     assert "Traceback" not in complaint
     assert f"{file} holds " in complaint

@@ -29,7 +29,7 @@ def run(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None)
         cwd=cwd,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
         check=False,
     )
 
@@ -316,7 +316,8 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
 
 
 def test_around_one_screen_the_board_is_handed_over(tmp_path: Path) -> None:
-    text = right("play", "clans", "--players", "2", "--human", "0", "--human", "1", typed="\n0>1\n\nquit\n")
+    words = ["play", "clans", "--players", "2", "--seed", "1", "--human", "0", "--human", "1"]
+    text = right(*words, typed="\n0>1\n\nquit\n")
     assert "Seat 0, it is your turn. Nobody else should look now" in text
     assert "Seat 1, it is your turn. Nobody else should look now" in text
     assert "Until next time." in text
@@ -370,7 +371,7 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
     while not any(tmp_path.iterdir()):
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=120)
+    _, complaint = process.communicate(timeout=600)
     assert process.returncode == 130
     assert "Traceback" not in complaint
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,5 @@
-// What a player sees of a table who knows no rules: what can be chosen now, and where to point at it.
+// What a player sees of a table who knows no rules: what can be chosen now, and where to point at it; and what
+// those hear who see nothing.
 window.eyes = (() => {
   const CHOICES = '[data-choice], button[data-move], [data-move] > button';
   /** Milliseconds after which a test gives up. Nothing takes nearly so long. */
@@ -107,10 +108,21 @@ window.eyes = (() => {
     });
   }
 
+  /** Whatever was said aloud, in the order in which it came; short-lived messages stay in here. */
+  const heard = [];
+  const spoken = new WeakMap();
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role=log], [role=status], [role=alert]')) {
+      const text = region.textContent.replace(/\s+/g, ' ').trim();
+      if (spoken.get(region) !== text && text) heard.push(text);
+      spoken.set(region, text);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+
   const ready = () => until(isReady, 'a move can be made');
   /** After a press: the move was made, or the board asks for the next step of it. */
   const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
   const changed = (before) => until(() => look() !== before, 'a press shows');
 
-  return { table, options, ready, settled, changed, look, point, focused, still };
+  return { table, options, ready, settled, changed, look, point, focused, still, heard };
 })();

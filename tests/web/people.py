@@ -71,6 +71,12 @@ class Person:
         self.page.goto(self.address + path)
         return self.page
 
+    def hears(self, words: str) -> None:
+        """Wait until this has been said aloud, if only for a moment."""
+        wait_until(
+            lambda: any(words in said for said in self.page.evaluate("eyes.heard")), f"“{words}” is said"
+        )
+
     def ask(self, path: str) -> Json:
         answer = self.context.request.get(f"{self.address}/api/{path}")
         assert answer.ok, answer.text()
@@ -129,14 +135,28 @@ def seat_for(word: str) -> Json:
     return {"kind": "screen", "name": name} if kind == "screen" else {"kind": "bot", "level": word}
 
 
-def sit_down_together(ada: Person, bob: Person, game: str) -> str:
+def sit_down_together(ada: Person, bob: Person, game: str, **more: Json) -> str:
     """A table at which both sit, and which both look at."""
-    table = ada.lay_table(game, "open")
+    table = ada.lay_table(game, "open", **more)
     bob.tell(f"tables/{table}/join", {})
     for person in (ada, bob):
         person.go(f"/table/{table}")
         expect(person.page.locator("[data-status=playing]")).to_be_visible()
     return table
+
+
+def who_is_to_move(table: str, *players: Person) -> Person:
+    """The players are named in the order of their seats."""
+    turns: list[int] = []
+
+    def is_a_players() -> bool:
+        turns.append(players[0].ask(f"tables/{table}")["scene"]["turn"])
+        return turns[-1] >= 0
+
+    wait_until(is_a_players, "it is a player's turn")
+    mover = players[turns[-1]]
+    assert mover.hand.wait_for_turn()
+    return mover
 
 
 class People:

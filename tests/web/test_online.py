@@ -6,8 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.server.servers import wait_until
-from tests.web.people import People, Person, sit_down_together
+from tests.web.people import People, Person, sit_down_together, who_is_to_move
 
 
 def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
@@ -43,20 +42,6 @@ def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
         assert cleo.hand.options() == []
 
 
-def who_is_to_move(table: str, *players: Person) -> Person:
-    """The players are named in the order of their seats."""
-    turns: list[int] = []
-
-    def is_a_players() -> bool:
-        turns.append(players[0].ask(f"tables/{table}")["scene"]["turn"])
-        return turns[-1] >= 0
-
-    wait_until(is_a_players, "it is a player's turn")
-    mover = players[turns[-1]]
-    assert mover.hand.wait_for_turn()
-    return mover
-
-
 def test_taking_back_by_consent(people: People) -> None:
     ada, bob = people.come(), people.come()
     table = sit_down_together(ada, bob, "clans")
@@ -70,6 +55,50 @@ def test_taking_back_by_consent(people: People) -> None:
     expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()
     assert ada.hand.wait_for_turn()
     assert ada.ask(f"tables/{table}")["scene"]["moves"] == moves - 2
+
+
+def propose_to_end(person: Person) -> None:
+    person.page.get_by_role("button", name="More").click()
+    person.page.get_by_role("button", name="Propose to end the game").click()
+
+
+def answer(person: Person, word: str) -> None:
+    proposal = person.page.get_by_role("region", name="Proposal")
+    proposal.get_by_role("button", name=word).click()
+    expect(proposal).to_be_hidden()
+
+
+def test_taking_back_is_declined(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    table = sit_down_together(ada, bob, "clans")
+    for person in (ada, bob):
+        assert person.hand.wait_for_turn()
+        person.hand.move()
+    moves = ada.ask(f"tables/{table}")["scene"]["moves"]
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    answer(bob, "Decline")
+    ada.hears("Your proposal was not accepted.")
+    expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()
+    assert ada.ask(f"tables/{table}")["scene"]["moves"] == moves
+    # The game goes on.
+    assert ada.hand.wait_for_turn()
+    ada.hand.move()
+
+
+def test_ending_by_consent(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    sit_down_together(ada, bob, "genesis")
+    propose_to_end(ada)
+    bob.hears("proposes to end the game here.")
+    answer(bob, "Decline")
+    ada.hears("Your proposal was not accepted.")
+    for person in (ada, bob):
+        expect(person.page.locator("[data-status=playing]")).to_be_visible()
+    propose_to_end(bob)
+    answer(ada, "Agree")
+    for person in (ada, bob):
+        expect(person.page.locator("[data-status=over]")).to_be_visible()
+        expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 def test_a_private_table_is_shown_to_those_with_the_link_alone(people: People) -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 
 import pangea
-from tests.server.servers import wait_until
 
 LONG = 900.0
 """Seconds. On a machine that has compiled nothing yet it takes minutes."""
 
 
 def warm_up(address: str) -> None:
-    """A hint, a game between bots and a look back at it, of every game."""
+    """A hint, a game between bots, a look back at it and an analysis, of every game."""
     with httpx.Client(base_url=f"{address}/api/", timeout=LONG, trust_env=False) as somebody:
         for game in pangea.every_game():
             use_everything(somebody, game.name)
@@ -33,9 +34,21 @@ def use_everything(somebody: httpx.Client, game: str) -> None:
     def is_over() -> bool:
         return bool(told(somebody.get(f"tables/{table}"))["status"] == "over")
 
-    wait_until(is_my_turn, "it is my turn")
+    def is_analysed() -> bool:
+        return bool(told(somebody.get(f"replays/{table}/analysis"))["status"] == "done")
+
+    wait_long(is_my_turn, "it is my turn")
     now = told(somebody.get(f"tables/{table}"))["number"]
     told(somebody.post(f"tables/{table}/hint", json={"seat": 0, "number": now}))
     told(somebody.post(f"tables/{table}/leave", json={"seat": 0, "number": now, "level": "hatchling"}))
-    wait_until(is_over, "the bots have ended the game")
+    wait_long(is_over, "the bots have ended the game")
     told(somebody.get(f"replays/{table}"))
+    told(somebody.post(f"replays/{table}/analysis", json={"iterations": 1}))
+    wait_long(is_analysed, "the game is analysed")
+
+
+def wait_long(is_so: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + LONG
+    while not is_so():
+        assert time.monotonic() < end, f"waited in vain until {what}"
+        time.sleep(0.05)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { between, CLOSEST, fitted, panned, refitted, seen, showing, zoomed } from './camera';
+import { besideLens, between, CLOSEST, fitted, panned, refitted, seen, showing, zoomed } from './camera';
 
 const BOX = { x: -100, y: 0, width: 400, height: 200 };
 
@@ -16,6 +16,18 @@ describe('the camera', () => {
     expect(refitted(fitted(BOX), BOX, larger)).toEqual(fitted(larger));
     const close = zoomed(fitted(BOX), BOX, { x: 150, y: 60 }, 2);
     expect(refitted(close, BOX, larger)).toEqual({ ...close, zoom: 3 });
+  });
+
+  it('makes way for the buttons in the corner, where there is room', () => {
+    const lens = { width: 0.4, height: 0.1 };
+    const wide = seen(fitted(BOX), BOX, 1);
+    expect(besideLens(wide, BOX, 1, lens)).toEqual(wide);
+    const snug = seen(fitted(BOX), BOX, 1.9);
+    expect(besideLens(snug, BOX, 1, lens).y).toBeGreaterThan(snug.y);
+    const high = seen(fitted(BOX), BOX, 3);
+    expect(besideLens(high, BOX, 1, lens)).toEqual({ ...high, x: high.x + 100 });
+    const none = seen(fitted(BOX), BOX, 2);
+    expect(besideLens(none, BOX, 1, lens)).toEqual(none);
   });
 
   it('goes from one view to another in between', () => {

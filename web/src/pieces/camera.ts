@@ -32,6 +32,24 @@ export function seen(camera: Camera, box: Box, aspect: number): Box {
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
+/**
+ * The same part, moved so that the drawing makes way for the buttons in the lower right corner: up where there is
+ * room above it, else to the left. `lens` is how much of the window's width and height the buttons take.
+ */
+export function besideLens(part: Box, box: Box, zoom: number, lens: { width: number; height: number }): Box {
+  const room = {
+    x: Math.max(0, (part.width - box.width / zoom) / 2),
+    y: Math.max(0, (part.height - box.height / zoom) / 2),
+  };
+  const lacks = {
+    x: Math.max(0, lens.width * part.width - room.x),
+    y: Math.max(0, lens.height * part.height - room.y),
+  };
+  const up = Math.min(room.y, lacks.y);
+  const covered = lacks.y > 0 ? 1 - up / lacks.y : 0;
+  return { ...part, x: part.x + Math.min(room.x, lacks.x) * covered, y: part.y + up };
+}
+
 /** Closer or farther, while the point under the fingers stays where it is. */
 export function zoomed(camera: Camera, box: Box, at: Point, factor: number): Camera {
   const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * factor));

@@ -15,6 +15,8 @@ function isStale(problem: unknown): boolean {
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
+  /** When the service said so. */
+  heard = $state(0);
   log = $state.raw<LogLine[]>([]);
   /** What just happened, for the board to show. */
   news = $state.raw<LogLine[]>([]);
@@ -152,6 +154,7 @@ export class LiveTable {
     if (table.scene)
       this.takeLog(joined(anew ? [] : this.log, table.scene.log), anew || this.looksAnew(table));
     this.table = table;
+    this.heard = Date.now();
     this.trouble = null;
   }
 

@@ -232,7 +232,7 @@ clans-rules-10-text =
     - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that founds two of them to the next player [C4.4].
     - Plan for the twelfth village: it brings +5, and it puts an end to everything the others still had in mind [C7.1].
 
-## What can't be read
+## What can’t be read
 
 clans-unreadable = “{ $text }” is not a move of Clans. Write “move 12>13” for all huts of 12 to 13, or “village 13” for the village to found next.
 clans-unreadable-territory = “{ $text }”: there is no territory { $territory }. They are numbered from 0 to 59.

@@ -176,7 +176,7 @@ genesis-rules-10-text =
     - Thirteen of a terrain is not many. Once you are out of one, its dice are wild for you [G3.3].
     - Towards the end count the free spaces that still hang together. Whoever places the last tile decides what stays open [G4.1].
 
-## What can't be read
+## What can’t be read
 
 genesis-unreadable = “{ $text }” is not a move of Genesis. Write “forest e5” for a forest tile on e5, or “stop” after a first tile.
 genesis-unreadable-space = “{ $text }”: there is no space { $space }. Columns are a to n, rows 1 to 10.

@@ -43,7 +43,7 @@ trias-move-rescue = { $seat } saves a swimmer from { $hex } onto { $target }.
 trias-move-breed = { $seat } has a herd bred on { $hex } ({ $terrain }).
 trias-move-end = { $seat } ends the turn.
 
-trias-nothing-drifts = { $seat } can't drift any tile; the card is spent.
+trias-nothing-drifts = { $seat } can’t drift any tile; the card is spent.
 trias-swim =
     { $herds ->
         [one] { $herds } herd swims at { $hex } now.
@@ -79,7 +79,7 @@ trias-refusal-T1-1 = There is no tile on { $hex }.
 trias-refusal-T3-8 = You must drift a tile before you do anything else. Lift one.
 trias-refusal-T3-5-put = You have lifted a tile. Put it down first.
 trias-refusal-T3-3-pole = The South Pole never drifts.
-trias-refusal-T3-3-herd = You have no herd on the continent of { $hex }. Swimmers don't count.
+trias-refusal-T3-3-herd = You have no herd on the continent of { $hex }. Swimmers don’t count.
 trias-refusal-T3-3-sea = The tile on { $hex } does not border the outer sea. An inner sea is not enough.
 trias-refusal-T3-3-alone = The tile on { $hex } is a continent by itself, and there is nothing to put it back to.
 trias-refusal-T3-5-nowhere = The tile on { $hex } lies farther from the South Pole than the rest of its continent: there is no place still farther out where it would touch that.
@@ -119,7 +119,7 @@ trias-score-split-nobody =
     }): nobody has a herd there.
 trias-score-before = Points from before this position.
 trias-score-pole =
-    The South Pole's continent ({ $tiles ->
+    The South Pole’s continent ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }) does not score.
@@ -183,7 +183,7 @@ trias-label-last-round =
     }
 trias-label-room = holds { $herds }
 trias-label-swimmer = swimmer
-trias-label-spent = Capital letter: a herd that can't breed in this turn
+trias-label-spent = Capital letter: a herd that can’t breed in this turn
 trias-label-lifted = where the lifted tile lay
 trias-label-lake = inner sea
 trias-prompt-place = Choose an empty tile for two of your herds.
@@ -211,7 +211,7 @@ trias-rules-1-title = What it is about
 trias-rules-1-text =
     All land is one continent, Pangea, with the South Pole in its middle. Turn by turn you lift a tile at its edge and put it down farther out. Peninsulas grow, break off and become continents of their own.
 
-    Your herds live on these tiles. You want the most of them on a continent at two moments: when it breaks off, and at the end, when every continent scores by its size. But each drift may take the ground from under somebody's herds, and a full tile lets nobody in.
+    Your herds live on these tiles. You want the most of them on a continent at two moments: when it breaks off, and at the end, when every continent scores by its size. But each drift may take the ground from under somebody’s herds, and a full tile lets nobody in.
 
     The end comes by surprise: a meteorite is among the last cards of the deck.
 
@@ -239,7 +239,7 @@ trias-rules-4-title = Phase 1: a drift you must make
 trias-rules-4-text =
     Play the card in your hand. Or draw the top card instead: then you must play that one, and the one in your hand stays [T3.1]. The card says of which terrain the tile is that you drift now [T3.2].
 
-    To be **lifted**, the tile must border the outer sea; an inner sea is not enough. Its continent must have at least two tiles, and you must have a herd somewhere on it; swimmers are on no continent. It must be possible to put the tile down again. The South Pole never drifts [T3.3]. If there are herds on the tile, whoever's they are, they stay behind in the water: they are **swimmers** now [T3.4].
+    To be **lifted**, the tile must border the outer sea; an inner sea is not enough. Its continent must have at least two tiles, and you must have a herd somewhere on it; swimmers are on no continent. It must be possible to put the tile down again. The South Pole never drifts [T3.3]. If there are herds on the tile, whoever’s they are, they stay behind in the water: they are **swimmers** now [T3.4].
 
     When it is **put down**, the tile goes to a water hex that is **farther from the South Pole** than the one it left, counted in steps; it must touch the continent that it left, and have a side on the outer sea. The hex must be outer sea as it is after the lifting: if you opened an inner sea by taking the tile away, that counts as outer sea already [T3.5].
 
@@ -247,26 +247,26 @@ trias-rules-4-text =
 
     Sometimes a continent falls apart when a tile is lifted. Then you may put the tile to any of the parts, even to one where you have no herd. It may touch several parts, or another continent as well, and so join them [T3.6]. If it comes down where swimmers are, they stand on it from then on, even if there are too many of them for the tile [T3.7].
 
-    If you can't drift any tile of the card's terrain, you must take one of another terrain [T3.8]. If you can't drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Points on the way” [T3.10].
+    If you can’t drift any tile of the card’s terrain, you must take one of another terrain [T3.8]. If you can’t drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Points on the way” [T3.10].
 
 trias-rules-5-title = Phase 2: action points
 trias-rules-5-text =
-    You have up to **4 action points**, to be used in any order; what you don't use is lost [T4.1].
+    You have up to **4 action points**, to be used in any order; what you don’t use is lost [T4.1].
 
     - **Drift, 3 points.** Any tile, without a card; the rules for lifting and putting down are the same [T4.2].
     - **Move, 1 point.** One of your herds goes from its tile to a tile beside it that has room. The same herd may go on for another point [T4.3].
     - **Rescue, 1 point.** Up to 3 of your swimmers, from one hex or several, each to a tile beside it that has room. The three belong together: once you do something else, the rest of the rescue is lost. If you have no points left but can still save somebody with the rescue under way, your turn goes on [T4.4].
     - **Breed, 1 point.** A herd on a tile brings one herd from your reserve onto the same tile, if there is room. In a turn each herd breeds only once, wherever it goes meanwhile, and a herd born in this turn not at all. So some of your herds are *fresh* and some *spent*, and when you move one, you say which [T4.5].
 
-    A tile at its capacity, or above, can't be entered, not even to pass through, and nobody can breed there [T4.6].
+    A tile at its capacity, or above, can’t be entered, not even to pass through, and nobody can breed there [T4.6].
 
-    Example: you have two herds on a forest. You breed: three herds, two of them spent. You breed again with the other: four herds, all spent, and the forest is full. With your last two points you move one of them to a steppe and from there to a mountain. It can't breed there in this turn.
+    Example: you have two herds on a forest. You breed: three herds, two of them spent. You breed again with the other: four herds, all spent, and the forest is full. With your last two points you move one of them to a steppe and from there to a mountain. It can’t breed there in this turn.
 
 trias-rules-6-title = Phase 3: swimmers and crowds
 trias-rules-6-text =
     All your swimmers go back to your reserve. They are not lost, but they are off the board [T5.1].
 
-    Then look at tiles with too many herds; that only happens when a tile was put down under swimmers. Take back your own herds from each of them until the tile is at its capacity, or until none of yours is left there. The others' herds stay until their own phase 3 [T5.2]. Example: three of your herds and two of Ada's stand on a steppe, which feeds 3. It's your turn: two of yours go. Had it been Ada's turn, both of hers would have gone.
+    Then look at tiles with too many herds; that only happens when a tile was put down under swimmers. Take back your own herds from each of them until the tile is at its capacity, or until none of yours is left there. The others’ herds stay until their own phase 3 [T5.2]. Example: three of your herds and two of Ada’s stand on a steppe, which feeds 3. It’s your turn: two of yours go. Had it been Ada’s turn, both of hers would have gone.
 
 trias-rules-7-title = Phase 4: a new card, and the meteorite
 trias-rules-7-text =
@@ -280,11 +280,11 @@ trias-rules-8-title = Points on the way
 trias-rules-8-text =
     These points are for three players and more. They are given when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, the tile with it, and so do swimmers who stand on the tile now [T7.1].
 
-    There are no points if you put the tile to the South Pole's part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
+    There are no points if you put the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
 
-    Usually it does not matter which continent fell apart. With the option “splits: pole” only parts that break off from the South Pole's continent score [T7.3].
+    Usually it does not matter which continent fell apart. With the option “splits: pole” only parts that break off from the South Pole’s continent score [T7.3].
 
-    Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don't count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Ben have 3 herds each, Cleo 2, Dan 1: Ada and Ben get 2, Cleo 1, Dan none. With Ada 2 and Ben 1 it is 2 and 1.
+    Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don’t count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Ben have 3 herds each, Cleo 2, Dan 1: Ada and Ben get 2, Cleo 1, Dan none. With Ada 2 and Ben 1 it is 2 and 1.
 
 trias-rules-9-title = The final scoring
 trias-rules-9-text =
@@ -298,7 +298,7 @@ trias-rules-9-text =
 
 trias-rules-10-title = Who wins
 trias-rules-10-text =
-    Most points win. If that is a tie, the one of them with the most herds in reserve wins; then the one with herds on the most continents, and here the South Pole's continent counts too; if all of that is equal, you win together [T9.1].
+    Most points win. If that is a tie, the one of them with the most herds in reserve wins; then the one with herds on the most continents, and here the South Pole’s continent counts too; if all of that is equal, you win together [T9.1].
 
 trias-rules-11-title = Two players
 trias-rules-11-text =
@@ -311,14 +311,14 @@ trias-rules-12-text =
 trias-rules-13-title = Tips for playing well
 trias-rules-13-text =
     - Spread your herds. On one tile they share one fate.
-    - The middle is safe for long, but the South Pole's continent brings nothing at the end [T8.1]. You have to leave it in time.
+    - The middle is safe for long, but the South Pole’s continent brings nothing at the end [T8.1]. You have to leave it in time.
     - Look for the narrow places. Whoever breaks off a peninsula decides to which part the tile goes, and so who scores [T7.1].
     - Small continents are cheap: one herd alone on two tiles makes two points [T8.2].
     - A full tile is a wall [T4.6]. Fill the isthmus that the others need.
     - Keep some herds in reserve for the last round: with two points you can still breed twice, and turn a majority round [T6.4].
-    - Count the cards. As long as part 1 lasts, the meteorite can't come [T2.2].
+    - Count the cards. As long as part 1 lasts, the meteorite can’t come [T2.2].
 
-## What can't be read
+## What can’t be read
 
 trias-unreadable = “{ $text }” is not a move of Trias. Write, for instance, “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” or “end”.
 trias-unreadable-hex = “{ $text }”: the hex { $hex } is off the table, which reaches { $edge } steps from the South Pole.

@@ -102,7 +102,8 @@ function deckRow({ deck, myCard }: Position): TextRow {
     meteoriteTold(deck),
     ...(myCard === null ? [] : [`${t('trias-web-your-card')}: ${t(cardSaid(myCard).say)}`]),
   ];
-  return { label: t('trias-label-deck'), value: facts.join('. ') };
+  // Some of them are sentences already.
+  return { label: t('trias-label-deck'), value: facts.map((fact) => fact.replace(/\.$/, '')).join('. ') };
 }
 
 export function meteoriteTold(deck: Position['deck']): string {

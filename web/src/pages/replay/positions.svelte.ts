@@ -1,5 +1,7 @@
 /** The positions of a replay, fetched in small bundles as one goes through it. */
 
+import { SvelteMap } from 'svelte/reactivity';
+
 import * as api from '../../wire/api';
 import type { Scene } from '../../wire/types';
 
@@ -9,7 +11,7 @@ export class Positions {
   scene = $state.raw<Scene | null>(null);
   at = $state(-1);
 
-  private known = new Map<number, Scene>();
+  private known = new SvelteMap<number, Scene>();
   private asked = new Map<number, Promise<void>>();
 
   constructor(
@@ -26,6 +28,16 @@ export class Positions {
     // Somebody who pulls the slider may be elsewhere by now.
     if (this.at === wanted) this.scene = this.known.get(wanted) ?? null;
     if (wanted + BUNDLE / 2 <= this.moves) void this.fetch(wanted + BUNDLE / 2).catch(() => {});
+  }
+
+  /** Have the positions after these numbers of moves at hand. */
+  async have(moves: number[]): Promise<void> {
+    await Promise.all(moves.map((number) => this.fetch(number)));
+  }
+
+  /** The position after so many moves, if it is at hand. */
+  after(moves: number): Scene | undefined {
+    return this.known.get(moves);
   }
 
   private fetch(moves: number): Promise<void> {

@@ -41,7 +41,8 @@ function told(names: string[], isName: (name: string) => boolean = () => true): 
   });
 }
 
-export function rowsOf(table: Table): SeatRow[] {
+/** `heard`: when the service said how the table is. Clocks run on since then. */
+export function rowsOf(table: Table, heard = 0): SeatRow[] {
   const looks = looksOf(table);
   return table.seats.map((seat, number) => ({
     look: looks[number]!,
@@ -50,8 +51,12 @@ export function rowsOf(table: Table): SeatRow[] {
     isToMove: table.scene?.turn === number && table.status === 'playing',
     hasWon: table.scene?.winners.includes(number) ?? false,
     isAway: seat.kind === 'person' && !seat.here && !seat.yours,
-    secondsLeft: seat.seconds_left,
+    runsOut: runsOut(seat, heard),
   }));
+}
+
+function runsOut(seat: Seat, heard: number): number | null {
+  return seat.seconds_left === null ? null : heard + seat.seconds_left * 1000;
 }
 
 function noteOn(seat: Seat): string {

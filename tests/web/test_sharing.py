@@ -1,0 +1,61 @@
+"""Links to hand round: by whatever a phone shares with, or by the clipboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.servers import wait_until
+from tests.web.people import Json, People, Person
+
+SHARES = """
+window.shared = [];
+navigator.share = async (what) => void shared.push(what);
+"""
+SHARES_NOTHING = "delete Navigator.prototype.share;"
+COPIES = """
+window.copied = [];
+navigator.clipboard.writeText = async (text) => void copied.push(text);
+"""
+
+
+def gather(ada: Person, *scripts: str) -> str:
+    """A table with a seat still free: the link to it."""
+    for script in scripts:
+        ada.context.add_init_script(script)
+    ada.sit_down("clans", "open")
+    return ada.page.get_by_label("Send this link to your friends").input_value()
+
+
+def got(person: Person, where: str) -> Json:
+    wait_until(lambda: bool(person.page.evaluate(where)), f"something is {where}")
+    return person.page.evaluate(where)
+
+
+def test_a_phone_shares_the_link(people: People) -> None:
+    ada = people.come(phone=True)
+    link = gather(ada, SHARES)
+    assert "?invite=" in link
+    ada.page.get_by_role("button", name="Share").tap()
+    assert got(ada, "shared") == [{"title": "Pangea: Clans", "url": link}]
+
+
+def test_without_sharing_the_link_is_copied(people: People) -> None:
+    ada = people.come()
+    link = gather(ada, SHARES_NOTHING, COPIES)
+    expect(ada.page.get_by_role("button", name="Share")).to_have_count(0)
+    ada.page.get_by_role("button", name="Copy the link").click()
+    assert got(ada, "copied") == [link]
+    ada.hears("The link is on the clipboard.")
+
+
+@pytest.mark.parametrize("reason", ["AbortError", "NotAllowedError"])
+def test_whoever_thinks_better_of_it_gets_nothing(reason: str, people: People) -> None:
+    """Only where sharing is not possible the clipboard takes its place."""
+    ada = people.come()
+    fails = f"navigator.share = async () => {{ throw new DOMException('no', '{reason}'); }};"
+    link = gather(ada, fails, COPIES)
+    ada.page.get_by_role("button", name="Share").click()
+    if reason == "AbortError":
+        ada.page.get_by_role("button", name="Copy the link").click()
+    assert got(ada, "copied") == [link]

@@ -1,0 +1,99 @@
+"""A large board on a small screen: two fingers zoom, one moves it about, and the page still scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.server.servers import wait_until
+from tests.web.people import People, Person
+
+STEPS = 10
+Spot = tuple[float, float]
+
+
+class Fingers:
+    """Touch the board of a page; spots are told from its middle."""
+
+    def __init__(self, person: Person) -> None:
+        self._page = person.page
+        self._line: CDPSession = person.context.new_cdp_session(person.page)
+        box = person.page.locator(".viewport").bounding_box()
+        assert box is not None
+        self._middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def glide(self, *ways: tuple[Spot, Spot]) -> None:
+        """A finger for each way, all at once, from here to there."""
+        here = [start for start, _ in ways]
+        for finger in range(len(here)):
+            self._touch("touchStart", here[: finger + 1])
+        for step in range(1, STEPS + 1):
+            self._touch("touchMove", [between(*way, step / STEPS) for way in ways])
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, spots: list[Spot]) -> None:
+        points = [
+            {"x": self._middle[0] + x, "y": self._middle[1] + y, "id": finger}
+            for finger, (x, y) in enumerate(spots)
+        ]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def part(self) -> list[float]:
+        """What part of the board is seen: left, top, width, height."""
+        told = self._page.locator(".viewport > svg").get_attribute("viewBox")
+        assert told is not None
+        return [float(number) for number in told.split()]
+
+
+def between(start: Spot, end: Spot, share: float) -> Spot:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+@pytest.fixture
+def ada(people: People) -> Iterator[Person]:
+    """Somebody with a phone at a board that has drifted far. Their fingers look, and choose nothing."""
+    ada = people.come(phone=True)
+    chosen: list[str] = []
+    ada.page.on("console", lambda message: chosen.append(message.text))
+    ada.go("/gallery/trias?scene=late")
+    expect(ada.page.get_by_role("button", name="Zoom in")).to_be_visible()
+    yield ada
+    assert chosen == []
+
+
+@pytest.mark.parametrize("way", [(1, 0), (0, 1), (0.7, 0.7)], ids=["sideways", "upright", "aslant"])
+def test_two_fingers_zoom(way: Spot, ada: Person) -> None:
+    fingers, (x, y) = Fingers(ada), way
+    *_, width, _ = fingers.part()
+    near = ((-40 * x, -40 * y), (40 * x, 40 * y))
+    far = ((-100 * x, -100 * y), (100 * x, 100 * y))
+    fingers.glide((near[0], far[0]), (near[1], far[1]))
+    wait_until(
+        lambda: abs(fingers.part()[2] - width / 2.5) < width / 20,
+        "the board is two and a half times as large",
+    )
+    # One finger rests, the other comes closer: more than far enough back.
+    fingers.glide((far[0], far[0]), (far[1], (-70 * x, -70 * y)))
+    wait_until(lambda: fingers.part()[2] == width, "the whole board is seen again")
+    expect(ada.page.locator("html")).to_have_js_property("scrollTop", 0)
+    ada.page.get_by_role("button", name="Zoom in").click()
+    assert ada.page.evaluate("visualViewport.scale") == 1
+
+
+def test_one_finger_moves_what_is_near_and_scrolls_past_what_is_far(ada: Person) -> None:
+    fingers = Fingers(ada)
+    whole = fingers.part()
+    fingers.glide(((-40, 0), (-100, 0)), ((40, 0), (100, 0)))
+    wait_until(lambda: fingers.part()[2] < whole[2], "the board is larger")
+    left, top, width, _ = fingers.part()
+    fingers.glide(((0, 0), (60, 40)))
+    wait_until(lambda: fingers.part()[0] < left and fingers.part()[1] < top, "the board has moved")
+    assert fingers.part()[2] == width
+    assert ada.page.evaluate("scrollY") == 0
+    ada.page.get_by_role("button", name="Show everything").click()
+    wait_until(lambda: fingers.part() == whole, "the whole board is seen again")
+    fingers.glide(((0, 120), (0, -120)))
+    wait_until(lambda: ada.page.evaluate("scrollY") > 0, "the page has scrolled")
+    assert fingers.part() == whole
