@@ -29,6 +29,8 @@ import pangea
 from pangea import Game
 from pangea.bots import bot, search
 from pangea.bots.levels import BY_NAME, LEVELS
+from pangea.bots.search.mind import Mind, believed
+from pangea.bots.search.settings import Settings
 from pangea.core.chance import below, random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
@@ -53,8 +55,6 @@ ITERATIONS = {"clans": 100_000, "genesis": 40_000, "planet": 40_000, "trias": 5_
 """What to aim for, in a second and on one core, at the start of a game of three."""
 PLAYOUTS = 0.7
 """Every iteration plays a game to its end: the aim is so large a part of the speed of plain random games."""
-HARDLY_A_TREE = "patience=1000"
-"""With this a search does little but imagine, play to the end and count."""
 
 
 # How strong?
@@ -119,15 +119,28 @@ def print_plan(console: Console, planned: Sequence[Contest], budget: Budget) -> 
 # How fast?
 
 
-def iterations_a_second(compiled: Compiled, players: int, seconds: float, settings: str = "") -> float:
+def iterations_a_second(compiled: Compiled, players: int, seconds: float) -> float:
     """On one core, for the first decision of a game."""
     match = start(compiled.fast_edition, players, seed=1)
     view = match.view(match.turn)
     search.Player(1, "1").choose(view, view.legal())  # compiled now, if it was not yet
-    player = search.Player(1, f"{seconds}s,{settings}")
+    player = search.Player(1, f"{seconds}s")
     begun = time.process_time()
     player.choose(view, view.legal())
     return player.iterations / (time.process_time() - begun)
+
+
+def playouts_a_second(compiled: Compiled, players: int, seconds: float) -> float:
+    """The same with a tree that never branches: worlds imagined, games played to their end and judged."""
+    match = start(compiled.fast_edition, players, seed=1)
+    view = match.view(match.turn)
+    mind = Mind(compiled, Settings(patience=10**9))
+    mind.start(view, believed(view), seed=1, stream=0)
+    played, begun = 0, time.process_time()
+    while (worked := time.process_time() - begun) < seconds:
+        mind.grow(1000)
+        played += 1000
+    return played / worked
 
 
 def random_games_a_second(compiled: Compiled, players: int, seconds: float) -> float:
@@ -144,7 +157,7 @@ def random_games_a_second(compiled: Compiled, players: int, seconds: float) -> f
 
 
 def compare_speed(console: Console, report: Report, games: Sequence[Game], seconds: float) -> None:
-    """Count iterations, with their tree and with hardly any, beside random games."""
+    """Count iterations, with their tree and without it, beside random games."""
     table = Table(title="How much it thinks: one core, the first decision of a game of three")
     counted = ("iterations/s", "aim", "random games/s", "playouts / random games", "aim", "iterations / them")
     for column in ("game", *counted, ""):
@@ -153,7 +166,7 @@ def compare_speed(console: Console, report: Report, games: Sequence[Game], secon
         compiled = Compiled(Edition(game))
         players = min(max(3, game.players[0]), game.players[-1])
         thoughts = iterations_a_second(compiled, players, seconds)
-        playouts = iterations_a_second(compiled, players, seconds, HARDLY_A_TREE)
+        playouts = playouts_a_second(compiled, players, seconds)
         plays = random_games_a_second(compiled, players, seconds)
         aim = ITERATIONS.get(game.name, 0)
         is_met = thoughts >= aim and playouts >= PLAYOUTS * plays

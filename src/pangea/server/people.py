@@ -54,10 +54,13 @@ class Seal:
 
 
 class Faces:
-    """People who were here a moment ago: the database need not be asked about each of their requests."""
+    """People who were here a moment ago: the database need not be asked about each of their requests.
+
+    After so many seconds it is, however often they come: another process may have taken a token back.
+    """
 
     def __init__(
-        self, seconds: float = 10.0, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+        self, seconds: float = 30.0, most: int = 10_000, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._seconds, self._most, self._clock = seconds, most, clock
         self._seen: OrderedDict[str, tuple[float, Person]] = OrderedDict()
@@ -113,14 +116,17 @@ class People:
         return await self._store.people.bots_of(owner.id)
 
     async def remove_bot(self, owner: Person, bot_id: str) -> None:
-        """The bot's token opens nothing any more, here at once and elsewhere in a few seconds."""
+        """The bot's token opens nothing any more, here at once and elsewhere in half a minute."""
         self._faces.forget()
         if not await self._store.people.remove_token(owner.id, bot_id):
             raise Refused(404, "no-such-bot", "server-no-such-bot", id=bot_id)
 
     async def _by_token(self, authorization: str) -> Person:
-        person = self._faces.known(authorization)
-        if person is None and authorization.startswith(BEARER):
+        known = self._faces.known(authorization)
+        if known is not None:
+            return known
+        person = None
+        if authorization.startswith(BEARER):
             person = await self._store.people.find_by_token(authorization.removeprefix(BEARER).strip())
         if person is None:
             raise Refused(UNKNOWN, "unknown-token", "server-unknown-token")
@@ -128,10 +134,11 @@ class People:
         return person
 
     async def _by_cookie(self, cookie: str) -> Person:
-        person = self._faces.known(cookie)
-        if person is None:
-            person_id = self._seal.opened(cookie)
-            person = await self._store.people.get(person_id) if person_id else None
+        known = self._faces.known(cookie)
+        if known is not None:
+            return known
+        person_id = self._seal.opened(cookie)
+        person = await self._store.people.get(person_id) if person_id else None
         if person is None:
             raise Refused(UNKNOWN, "forged-cookie", "server-forged-cookie")
         self._faces.remember(cookie, person)
