@@ -49,6 +49,23 @@ def test_a_random_move_is_uniform(name: str) -> None:
     assert chisquare(list(counts.values())).pvalue > LIKELY
 
 
+@pytest.mark.parametrize(("name", "verb"), [("acting", "breed"), ("swimmers", "rescue")])
+def test_whoever_is_in_a_hurry_rescues_and_breeds_first(name: str, verb: str) -> None:
+    """`hurry`: each of the tiles in question with the same odds."""
+    state, random = UNIFORM[name], random_from(6)
+    liked = {move for move in EDITION.legal(state) if EDITION.write(state, move).split()[0] == verb}
+    counts = Counter(int(RULES.hurry(state, random)) for _ in range(DRAWS))
+    assert set(counts) == liked
+    assert len(liked) == 1 or chisquare(list(counts.values())).pvalue > LIKELY
+
+
+@pytest.mark.parametrize("name", ["choosing", "lifting", "putting"])
+def test_nothing_else_is_done_in_a_hurry(name: str) -> None:
+    one, other = random_from(7), random_from(7)
+    moves = [int(RULES.hurry(UNIFORM[name], one)) for _ in range(50)]
+    assert moves == [int(RULES.pick(UNIFORM[name], other)) for _ in range(50)]
+
+
 def test_tiles_are_laid_as_if_shuffled() -> None:
     """T2.1: water as often on each hex of rings 1 and 2; each terrain as often as there are tiles of it."""
     water: Counter[int] = Counter()

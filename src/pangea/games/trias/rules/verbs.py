@@ -221,6 +221,35 @@ def pick(state: State, random: Random) -> int:
 
 
 @rule
+def hurry(state: State, random: Random) -> int:
+    """Who acts in a hurry saves swimmers first, then breeds; everything else is done at random."""
+    if state.phase == Phase.ACTING and state.action_points > 0:
+        ways = rescues_possible(state) if state.swims > 0 else 0
+        if ways > 0:
+            return rescue_number(state, below(random, ways))
+        tile = tile_to_breed_on(state, random)
+        if tile >= 0:
+            return breeding(tile)  # type: ignore[arg-type]
+    return pick(state, random)
+
+
+@rule
+def tile_to_breed_on(state: State, random: Random) -> int:
+    """One of the tiles where the mover may breed, each with the same odds; -1 if there is none."""
+    found = -1
+    count = 0
+    tiles = state.settled[state.turn]
+    while tiles != 0:
+        tile = lowest(tiles)
+        if may_breed(state, tile):
+            count += 1
+            if below(random, count) == 0:
+                found = tile
+        tiles &= tiles - 1
+    return found
+
+
+@rule
 def pick_tile(tiles: int, random: Random) -> Tile:
     return tile_number(tiles, below(random, how_many(tiles)))
 
@@ -425,4 +454,5 @@ RULES = Rules(
     features=features,
     credence=credence,
     secret=secret,
+    hurry=hurry,
 )
