@@ -32,6 +32,15 @@ def service(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Itera
     service.stop()
 
 
+@pytest.fixture
+def own_service(nursery: Nursery, tmp_path: Path) -> Iterator[Service]:
+    """One that a test may kill, and at which the same is dealt whatever was played before."""
+    service = Service(nursery, tmp_path, str(tmp_path / "tables.sqlite"))
+    service.start()
+    yield service
+    service.stop()
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright, chromium(playwright.chromium) as browser:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.servers import Nursery, Service
+from tests.server.servers import Service
 from tests.web.line import Line
 from tests.web.people import People, Person, sit_down_together
 
 LOST = "The connection is lost."
-
-
-@pytest.fixture
-def own_service(nursery: Nursery, tmp_path: Path) -> Iterator[Service]:
-    """A service that a test may kill."""
-    service = Service(nursery, tmp_path, str(tmp_path / "tables.sqlite"))
-    service.start()
-    yield service
-    service.stop()
 
 
 def number_on(page: Page) -> int:

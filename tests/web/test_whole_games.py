@@ -47,8 +47,8 @@ def test_by_keys(game: str, people: People) -> None:
     plays_a_few_moves(ada, ada.keys, game)
 
 
-def test_a_whole_game_on_a_phone_by_touch(people: People) -> None:
-    ada = people.come(phone=True)
+def test_a_whole_game_on_a_phone_by_touch(people: People, own_service: Service) -> None:
+    ada = people.come(phone=True, address=own_service.address)
     plays_to_the_end(ada, ada.finger, "trias")
 
 
