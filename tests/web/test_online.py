@@ -42,14 +42,20 @@ def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
         assert cleo.hand.options() == []
 
 
-def test_taking_back_by_consent(people: People) -> None:
-    ada, bob = people.come(), people.come()
+def asked_to_take_back(ada: Person, bob: Person) -> tuple[str, int]:
+    """Each has made a move, and Ada wants hers back: the table, and how many moves were made there."""
     table = sit_down_together(ada, bob, "clans")
     for person in (ada, bob):
         assert person.hand.wait_for_turn()
         person.hand.move()
     moves = ada.ask(f"tables/{table}")["scene"]["moves"]
     ada.page.get_by_role("button", name="Ask to take back").click()
+    return table, int(moves)
+
+
+def test_taking_back_by_consent(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    table, moves = asked_to_take_back(ada, bob)
     expect(ada.page.get_by_role("region", name="Proposal")).to_contain_text("Waiting for")
     bob.page.get_by_role("button", name="Agree").click()
     expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()
@@ -70,12 +76,7 @@ def answer(person: Person, word: str) -> None:
 
 def test_taking_back_is_declined(people: People) -> None:
     ada, bob = people.come(), people.come()
-    table = sit_down_together(ada, bob, "clans")
-    for person in (ada, bob):
-        assert person.hand.wait_for_turn()
-        person.hand.move()
-    moves = ada.ask(f"tables/{table}")["scene"]["moves"]
-    ada.page.get_by_role("button", name="Ask to take back").click()
+    table, moves = asked_to_take_back(ada, bob)
     answer(bob, "Decline")
     ada.hears("Your proposal was not accepted.")
     expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any game of the contract, for two players or more.
 
 Every iteration imagines what the seat can't see, walks down the tree by what is possible in that world,
-plays the rest at random, and tells all it passed how each seat fared. A place that was reached a few times
+plays the rest in a hurry, and tells all it passed how each seat fared. A place that was reached a few times
 branches out; then every move makes a first impression, by the points right after it, until more is known.
 """
 
@@ -305,7 +305,7 @@ def walk(
 
 @rule
 def play_out(state: Record, horizon: int, random: Random) -> None:
-    """At random to the end of the game, or for so many moves."""
+    """In a hurry to the end of the game, or for so many moves."""
     for _ in range(horizon):
         if to_move(state) == OVER:
             return

@@ -23,7 +23,7 @@ class Settings:
     margin: float = 0.5
     """How much of the reward is for the margin; the rest is for the win."""
     horizon: int = 100_000
-    """After so many random moves a playout is judged as it stands."""
+    """After so many hurried moves a playout is judged as it stands."""
     patience: int = 8
     """A place in the tree branches out when it was reached so often."""
     faith: float = 1.0
