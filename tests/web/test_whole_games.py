@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 import pangea
 from tests.server.servers import Service
-from tests.web.hands import Hand
+from tests.web.hands import Finger, Hand
 from tests.web.people import People, Person, chromium
 
 GAMES = [game.name for game in pangea.every_game()]
@@ -47,15 +47,19 @@ def test_by_keys(game: str, people: People) -> None:
     plays_a_few_moves(ada, ada.keys, game)
 
 
-def test_a_whole_game_on_a_phone_by_touch(people: People, own_service: Service) -> None:
-    ada = people.come(phone=True, address=own_service.address)
-    plays_to_the_end(ada, ada.finger, "trias")
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_by_touch(game: str, people: People) -> None:
-    ada = people.come(phone=True)
-    plays_a_few_moves(ada, ada.finger, game)
+def test_on_a_phone_by_touch(game: str, people: People, own_service: Service) -> None:
+    ada = people.come(phone=True, address=own_service.address)
+    plays_to_the_end(ada, ada.finger, game)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_somewhere_in_sight_is_always_something_to_touch(
+    seed: int, people: People, own_service: Service
+) -> None:
+    """In these games a tile that one has come close to can drift only to where one does not look."""
+    ada = people.come(phone=True, address=own_service.address)
+    plays_to_the_end(ada, Finger(ada.page, seed), "trias")
 
 
 @pytest.mark.parametrize("game", GAMES)

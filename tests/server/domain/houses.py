@@ -51,6 +51,13 @@ def in_a_house(**rules: Any) -> Callable[[Callable[[House], Awaitable[None]]], C
     return staged
 
 
+async def compiled(house: House, game: str) -> None:
+    """Until the rules of a game are compiled: from then on pages also show what one must suspect."""
+    rulebook = house.tables._referee.rulebook
+    await asyncio.to_thread(rulebook.for_thread, game, None)
+    assert rulebook.edition(game).is_compiled
+
+
 async def people(house: House, *names: str) -> list[Person]:
     return [await house.store.people.add(name) for name in names]
 

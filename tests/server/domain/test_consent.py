@@ -15,11 +15,25 @@ from pangea.server.messages import (
 )
 from pangea.server.store import Person
 
-from .houses import BOT, ME, OPEN, SCREEN, in_a_house, moved, people, refused, scene_of, table_of, turn_of
+from .houses import (
+    BOT,
+    ME,
+    OPEN,
+    SCREEN,
+    compiled,
+    in_a_house,
+    moved,
+    people,
+    refused,
+    scene_of,
+    table_of,
+    turn_of,
+)
 
 
 async def two_at_a_table(house: House) -> tuple[Table, Person, Person]:
     """Ann and Bob play Clans, in which nature moves no more once the game has begun."""
+    await compiled(house, "clans")
     ann, bob = await people(house, "Ann", "Bob")
     table = await table_of(house, ann, ME, OPEN, game="clans")
     await house.tables.join(table.id, bob, JoinWanted())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  belowBar,
   boxAround,
   coasts,
   labelSpot,
@@ -78,6 +79,14 @@ describe('the box', () => {
       { q: 9, r: 9 },
     ]);
     expect(steadyBox(large, [POLE]).width).toBeLessThan(large.width);
+  });
+
+  it('has sea above it where the bar lies', () => {
+    const box = steadyBox(null, [POLE]);
+    const lower = belowBar(box);
+    expect(lower.y).toBe(box.y - 2 * RADIUS);
+    expect(lower.y + lower.height).toBe(box.y + box.height);
+    expect([lower.x, lower.width]).toEqual([box.x, box.width]);
   });
 });
 

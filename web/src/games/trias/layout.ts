@@ -192,6 +192,12 @@ export function steadyBox(old: Box | null, spots: readonly Spot[]): Box {
   return boxAround(spots, old ? 1.6 : 1.2);
 }
 
+/** The same box with sea above it: on a phone the bar lies there, and not on the topmost land. */
+export function belowBar(box: Box): Box {
+  const sea = 2 * RADIUS;
+  return { ...box, y: box.y - sea, height: box.height + sea };
+}
+
 function holds(box: Box, inner: Box): boolean {
   return (
     box.x <= inner.x &&
