@@ -132,7 +132,7 @@ class Edition:
         return [self.game.notation.write(self.board, quick, move) for move in moves]
 
     def read(self, state: Record, text: str) -> int:
-        return self.game.notation.read(self.board, state, text)
+        return self.game.notation.read(self.board, unpacked(state), text)
 
     def write_for(self, state: Record, move: int, seat: int) -> str:
         """A move as `seat` may read it: what only another seat may know is a question mark."""
