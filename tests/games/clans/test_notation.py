@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import pangea
+from pangea.core.chance import random_from
+from pangea.core.contract import OVER
 from pangea.core.record import same
 from pangea.games.clans.notation import read_position, write_position
+from pangea.games.clans.state import State
 
 from .positions import EDITION, table
 
@@ -63,7 +67,7 @@ def test_no_text_breaks_the_reader_of_moves(text: str) -> None:
         assert EDITION.write(EMPTY, EDITION.read(EMPTY, text)) == text
 
 
-_CLAUSE = r"(players|turn|villages|clans|huts|tokens|founding) [0-9:RBGYK ]{0,20}"
+_CLAUSE = r"(players|dealt|turn|villages|clans|huts|tokens|founding) [0-9:RBGYK ]{0,20}"
 
 
 @given(st.text(max_size=80) | st.from_regex(_CLAUSE, fullmatch=True))
@@ -73,9 +77,25 @@ def test_no_text_breaks_the_reader_of_positions(text: str) -> None:
         assert same(read_position(EDITION.board, write_position(EDITION.board, state)), state)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_position_of_a_game_is_written_and_read(players: int) -> None:
+    """In the set-up, too."""
+    state = EDITION.lay_out(players, {})
+    random = random_from(players)
+    while EDITION.rules.to_move(state) != OVER:
+        again = read_position(EDITION.board, write_position(EDITION.board, cast(State, state)))
+        assert EDITION.rules.to_move(again) == EDITION.rules.to_move(state)
+        assert EDITION.legal(again) == EDITION.legal(state)
+        assert EDITION.odds(again) == EDITION.odds(state)
+        EDITION.rules.apply(state, EDITION.rules.pick(state, random))
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
+        ("dealt 2; huts 0:R", "territory 1 looks different"),
+        ("dealt 1; huts 0:R 1:B", "territory 1 looks different"),
+        ("dealt 63", "number from 0 to 62"),
         ("hats 3", "is no part of a position"),
         ("players three", "one number is needed"),
         ("points 1 2", "5 numbers are needed"),

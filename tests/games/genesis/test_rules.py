@@ -17,13 +17,13 @@ from pangea.core.record import copied, same
 from pangea.core.views import View
 from pangea.games.genesis.board import SPECIES_NAMES, TERRAIN_NAMES, USUAL, Ground, name_of
 from pangea.games.genesis.moves import ROLL_PAIRS
-from pangea.games.genesis.rules.verbs import company
 from pangea.games.genesis.state import State
 
 from .positions import (
     EDITION,
     FOREST,
     HUMANS,
+    SAVANNA,
     SWAMP,
     WIDE,
     after,
@@ -142,6 +142,9 @@ class TestG3Turn:
         free = {name_of(space) for space in USUAL.spaces(left=False)} - {"a1", "n10"}
         assert legal(state) == {f"{terrain} {space}" for terrain in ALL for space in free}
         assert refused_by(state, "forest a1") == refused_by(state, "forest n10") == "G3.2"
+        two = with_tiles("Fr a1", players=2, dice="forest forest")
+        assert refused_by(two, "forest a1") == "G3.2"
+        assert refused_by(two, "forest n10") == "G2.1"
 
     def test_a_wild_face_is_any_terrain(self) -> None:
         """G3.3"""
@@ -223,6 +226,16 @@ class TestG3Turn:
             "genesis-single",
             "genesis-skipped",
         ]
+
+    def test_whoever_alone_has_tiles_goes_on(self) -> None:
+        """G3.6, G4.2"""
+        edition = Edition(pangea.game("genesis"), WIDE)
+        spaces = iter(name_of(space) for space in edition.board.spaces(left=True))
+        tiles = [f"{'FSMW'[number % 4]}r {next(spaces)}" for number in range(52)]
+        state = with_tiles(*tiles, edition=edition, players=2, turn=1, dice="swamp swamp")
+        assert state.stock[0].sum() == 0
+        now = after(state, f"swamp {next(spaces)}", "stop", edition=edition)
+        assert (now.turn, now.ending, edition.rules.to_move(now)) == (1, 0, NATURE)
 
     def test_a_first_tile_that_was_the_last_of_all_ends_the_turn(self) -> None:
         """G3.6"""
@@ -376,24 +389,31 @@ def test_a_forest_tile_lies_where_it_was_placed() -> None:
 
 
 class TestHurrying:
-    """`hurry` looks at a few spaces, and takes the one beside most of its terrain, one's own above all."""
+    """`hurry` lays a tile beside one's own tiles of its terrain, wherever there is room for one."""
 
     def test_the_dice_fall_as_ever(self) -> None:
         state, one, other = EDITION.lay_out(3, {}), random_from(12), random_from(12)
         rolls = [EDITION.rules.hurry(state, one) for _ in range(50)]
         assert rolls == [EDITION.rules.pick(state, other) for _ in range(50)]
 
-    def test_what_a_tile_would_lie_beside(self) -> None:
-        state = with_tiles("Fr b1 a2", "Fd c2", "Sr b3", players=2, dice="forest savanna")
-        beside = {text: company(state, EDITION.read(state, text)) for text in legal(state)}
-        assert beside["forest b2"] == 2 + 2 + 1, "two of its own, one of another's; the savanna is none"
-        assert beside["forest c1"] == 2 + 1
-        assert beside["savanna b2"] == 2
-        assert beside["forest h9"] == 0
+    def test_tiles_join_their_own(self) -> None:
+        state = with_tiles("Fr b1 a2 d9", "Fd c2", "Sr g6", players=2, dice="forest savanna")
+        state.second = 1 << FOREST | 1 << SAVANNA
+        assert hurried(state) == {
+            *("forest a1", "forest c1", "forest b2", "forest a3"),
+            *("forest d8", "forest e9", "forest d10"),
+            *("savanna g5", "savanna f6", "savanna g7"),
+        }
+        assert not {"forest c9", "savanna h6"} & legal(state), "nothing is laid on volcanoes and tar"
 
-    def test_tiles_rather_join_others_than_lie_alone(self) -> None:
-        state = with_tiles("Fr d4", players=2, dice="forest forest")
-        random = random_from(3)
-        joined = sum(company(state, EDITION.rules.hurry(state, random)) > 0 for _ in range(1000))
-        at_random = sum(company(state, EDITION.rules.pick(state, random)) > 0 for _ in range(1000))
-        assert joined > 2 * at_random
+    def test_where_none_can_be_joined_anything_goes(self) -> None:
+        """A space right of the river is no room for two players, and neither is one that is taken."""
+        state = with_tiles("Fr a1", "Sr b1 a2", players=2, turn=0, dice="forest forest")
+        state.second = 1 << FOREST
+        assert hurried(state) == legal(state)
+
+
+def hurried(state: State) -> set[str]:
+    """All that may be done in a hurry."""
+    random = random_from(3)
+    return {EDITION.write(state, EDITION.rules.hurry(state, random)) for _ in range(4000)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pangea.core.contract import NATURE, OVER
+from pangea.core.errors import IllegalMove
+from pangea.games.trias.board import METEORITE
 from pangea.games.trias.state import NO_CARD, Phase
 
 from . import drawn
@@ -72,6 +74,9 @@ class TestT4Actions:
         state = table(drawn.SWIMMERS)
         assert refused_by(state, "rescue 0,1>1,0") == "T4.4", "seat 0 swims there"
         assert refused_by(state, "rescue 1,-1>1,0") == "T4.4", "nobody swims there"
+        with pytest.raises(IllegalMove, match=r"0,1 and 2,0 do not lie side by side") as refused:
+            EDITION.read(state, "rescue 0,1>2,0")
+        assert refused.value.rule == "T4.4"
         full = table("turn 1; tiles 0,0:Pbbc 1,0:S; swim 0,1:bb")
         assert refused_by(full, "rescue 0,1>0,0") == "T4.6"
         assert "rescue 0,1>1,0" in legal(full)
@@ -215,6 +220,7 @@ class TestT6CardsAndTheEnd:
         state = after(ended, "card 0 meteorite")
         assert (state.turn, state.last_turns, state.action_points, state.phase) == (1, 3, 2, Phase.ACTING)
         assert state.hand[0] == NO_CARD
+        assert state.played[1, METEORITE] == 1, "it lies there for all to see"
         state = after(state, "end")
         assert (state.turn, state.last_turns) == (2, 2)
         state = after(state, "end")

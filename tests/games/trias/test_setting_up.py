@@ -129,7 +129,9 @@ class TestT2SetUp:
             kinds = [move.split()[2] for move in match.moves[:36]]
             assert kinds[:18].count("water") == 2
             assert "water" not in kinds[18:]
-            assert [kinds.count(kind) for kind in ("mountain", "steppe", "forest")] <= [9, 15, 12]
+            assert kinds.count("mountain") <= 9
+            assert kinds.count("steppe") <= 15
+            assert kinds.count("forest") <= 12
             assert len(kinds) - kinds.count("water") == 34, "two tiles stay out of the game"
 
     def test_the_odds_of_a_tile_are_those_of_a_shuffle(self) -> None:
@@ -231,6 +233,9 @@ class TestT10TwoPlayers:
         for place in sorted(match.legal())[:4]:
             match.play(place)
         assert state_of(match).action_points == 3
+        acting = table("players 2; phase act; tiles 0,0:Pa 1,0:Sb; hands - steppe; backs 0 1")
+        later = after(acting, "end", "card 0 forest")
+        assert (later.turn, later.action_points) == (1, 3)
         assert table("players 2; phase act; last 1; tiles 0,0:Pa 1,0:Sb").action_points == 2
 
     def test_no_scoring_on_the_way(self) -> None:

@@ -11,15 +11,16 @@ from pangea.core.bits import SIXTY
 from pangea.core.contract import Refusal, ScoreLine
 from pangea.core.errors import IllegalMove, UnreadableMove, UnreadablePosition
 from pangea.core.words import Phrase, SeatName, Spoken
-from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRITORIES, VILLAGES, Board, bit, has
+from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRITORIES, VILLAGES, Board, bit, has, region_of
 from pangea.games.clans.moves import HUT_DEALS
 from pangea.games.clans.rules.moving import any_move_is_possible
+from pangea.games.clans.rules.setting_up import huts_are_laid, is_set_up
 from pangea.games.clans.rules.valuing import EPOCH_OF, EPOCHS
 from pangea.games.clans.rules.verbs import setup
 from pangea.games.clans.rules.villages import STUCK, TWELFTH
 from pangea.games.clans.state import NO_CLAN, SEATS, State
 
-_NUMBER = r"(0|[1-9][0-9]*)"
+_NUMBER = r"(0|[1-9][0-9]{0,5})"
 _CLAN = f"({'|'.join(CLAN_NAMES)})"
 _MOVE = re.compile(f"move {_NUMBER}>{_NUMBER}")
 _VILLAGE = re.compile(f"village {_NUMBER}")
@@ -204,6 +205,7 @@ def write_position(board: Board, state: State) -> str:
     waiting = [str(territory) for territory in range(TERRITORIES) if has(state.founding, territory)]
     clauses = [
         f"players {state.players}",
+        *([] if is_set_up(state) else [f"dealt {state.dealt}"]),
         f"turn {state.turn}",
         f"villages {state.villages}",
         f"clans {' '.join(clans)}",
@@ -233,9 +235,15 @@ def read_position(board: Board, text: str) -> State:
         _put_huts(state, group)
     for territory in clauses.get("founding", []):
         state.founding |= bit(_number([territory], 0, TERRITORIES - 1))
+    if "dealt" in clauses:
+        _set_up_so_far(state, _number(clauses["dealt"], 0, TERRITORIES + players - 1))
+        if not huts_are_laid(state):
+            return state
     for number, (here, there) in enumerate(board.pairs):
         if state.group[here] and state.group[there]:
             state.contacts[number // SIXTY] |= bit(number % SIXTY)
+    if not is_set_up(state):
+        return state
     if state.villages == VILLAGES:
         state.ending = TWELFTH
     elif not any_move_is_possible(state) and not state.founding:
@@ -243,7 +251,22 @@ def read_position(board: Board, text: str) -> State:
     return state
 
 
-_CLAUSES = ("players", "turn", "villages", "clans", "tokens", "points", "founding", "huts")
+_CLAUSES = ("players", "dealt", "turn", "villages", "clans", "tokens", "points", "founding", "huts")
+
+
+def _set_up_so_far(state: State, dealt: int) -> None:
+    """C2.1, C2.2  In the set-up: one hut on each territory so far, in a region each of another clan."""
+    state.dealt = dealt
+    state.laid[:] = 0
+    for territory in range(TERRITORIES):
+        is_laid = territory < dealt
+        clans = int(state.laid[region_of(territory)])  # type: ignore[arg-type]
+        here = sum(bit(clan) for clan in range(CLANS) if state.huts[territory, clan])
+        if state.group[territory] != is_laid or clans & here:
+            raise UnreadablePosition("clans-position-dealt", dealt=dealt, territory=territory)
+        state.laid[region_of(territory)] = clans | here  # type: ignore[arg-type]
+    if not huts_are_laid(state):
+        state.settled = 0
 
 
 def _clause(text: str) -> tuple[str, list[str]]:

@@ -245,6 +245,7 @@ clans-position-numbers = „{ $text }“: { $count ->
 clans-position-range = „{ $text }“ muss eine Zahl von { $least } bis { $most } sein.
 clans-position-clan = Einen Clan „{ $text }“ gibt es nicht. Die Clans sind: { $clans }.
 clans-position-huts = „{ $text }“ ist keine Gruppe von Hütten. Schreib das Gebiet und für jede Hütte einen Buchstaben: 12:RRB (R Rot, B Blau, G Grün, Y Gelb, K Schwarz).
+clans-position-dealt = Nach { $dealt } Zuteilungen sieht Gebiet { $territory } anders aus: Im Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
 
 ## Prüfungen eines Spielplans
 

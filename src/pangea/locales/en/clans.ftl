@@ -245,6 +245,7 @@ clans-position-numbers = “{ $text }”: { $count ->
 clans-position-range = “{ $text }” must be a number from { $least } to { $most }.
 clans-position-clan = There is no clan “{ $text }”. The clans are: { $clans }.
 clans-position-huts = “{ $text }” is no group of huts. Write the territory and a letter for each hut: 12:RRB (R red, B blue, G green, Y yellow, K black).
+clans-position-dealt = After { $dealt } deals territory { $territory } looks different: in the set-up the territories so far have one hut each, those of a region in five colours, and the others none.
 
 ## Checks of a board
 

@@ -245,6 +245,7 @@ clans-position-numbers = « { $text } » : { $count ->
 clans-position-range = « { $text } » doit être un nombre de { $least } à { $most }.
 clans-position-clan = Il n’y a pas de clan « { $text } ». Les clans sont : { $clans }.
 clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
+clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } se présente autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
 
 ## Vérifications d’un plateau
 

@@ -245,6 +245,7 @@ clans-position-numbers = “{ $text }”: { $count ->
 clans-position-range = “{ $text }” dev’essere un numero da { $least } a { $most }.
 clans-position-clan = Non c’è un clan “{ $text }”. I clan sono: { $clans }.
 clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
+clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } si presenta in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
 
 ## Controlli di un tabellone
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
+from pangea.games.genesis.board import COLUMNS, Space
 
 Spaces = tuple[int, int, int]
 
 AREA_AT_LEAST = 3  # G5.1: tiles
 ROW = 16
+PARTS, ROWS_IN_A_PART = 3, 4
+BITS = ROW * ROWS_IN_A_PART
+NO_SPACE = -1
 UPPER_ROWS = (1 << 3 * ROW) - 1
 TOP_ROW = (1 << ROW) - 1
 
@@ -22,10 +26,16 @@ TOP_ROW = (1 << ROW) - 1
 def spaces_of(rows: Counts) -> Spaces:
     """A set of spaces, from its rows."""
     return (
-        int(rows[0]) | int(rows[1]) << ROW | int(rows[2]) << 2 * ROW | int(rows[3]) << 3 * ROW,
-        int(rows[4]) | int(rows[5]) << ROW | int(rows[6]) << 2 * ROW | int(rows[7]) << 3 * ROW,
-        int(rows[8]) | int(rows[9]) << ROW,
+        row_in(rows, 0) | row_in(rows, 1) << ROW | row_in(rows, 2) << 2 * ROW | row_in(rows, 3) << 3 * ROW,
+        row_in(rows, 4) | row_in(rows, 5) << ROW | row_in(rows, 6) << 2 * ROW | row_in(rows, 7) << 3 * ROW,
+        row_in(rows, 8) | row_in(rows, 9) << ROW,
     )
+
+
+@rule
+def row_in(rows: Counts, row: int) -> int:
+    """A row has no sign: once the compiler knows that, it reads four of them at once."""
+    return int(rows[row]) & TOP_ROW
 
 
 @rule
@@ -42,6 +52,26 @@ def first_of(spaces: Spaces) -> Spaces:
     if middle != 0:
         return 0, middle & -middle, 0
     return 0, 0, lower & -lower
+
+
+@rule
+def space_from(spaces: Spaces, start: int) -> Space:
+    """A space of a set, the first from a bit of its three numbers on; NO_SPACE if the set is empty."""
+    part, start = start // BITS, start % BITS
+    for _ in range(PARTS):
+        some = spaces[0] if part == 0 else spaces[1] if part == 1 else spaces[2]
+        if some != 0:
+            onward = some >> start << start
+            found = place_of_first(onward if onward != 0 else some)
+            return (part * ROWS_IN_A_PART + found // ROW) * COLUMNS + found % ROW  # type: ignore[return-value]
+        part = part + 1 if part + 1 < PARTS else 0
+    return NO_SPACE  # type: ignore[return-value]
+
+
+@rule
+def place_of_first(number: int) -> int:
+    """The place of the first bit that is set: so many are not set before it."""
+    return members((number & -number) - 1)
 
 
 @rule

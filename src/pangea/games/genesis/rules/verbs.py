@@ -23,11 +23,9 @@ from pangea.games.genesis.board import (
     GROUND,
     PLACES,
     PLACES_IN_PLAY,
-    ROWS,
     TERRAINS,
     Ground,
     Space,
-    bit,
     column_of,
     every_space,
     every_terrain,
@@ -49,7 +47,15 @@ from pangea.games.genesis.moves import (
     stops,
     terrain_in,
 )
-from pangea.games.genesis.rules.areas import members
+from pangea.games.genesis.rules.areas import (
+    BITS,
+    NO_SPACE,
+    PARTS,
+    common,
+    space_from,
+    spaces_of,
+    widened,
+)
 from pangea.games.genesis.rules.scoring import Tally, entry, just, points_now
 from pangea.games.genesis.rules.turn import (
     NO_ROOM,
@@ -78,8 +84,6 @@ _SETS = [
 ]
 HOW_MANY = np.array([len(terrains) for terrains in _SETS], np.int64)
 WHICH = np.array([terrains + [0] * (TERRAINS - len(terrains)) for terrains in _SETS], np.int64)
-GLANCES = 4
-"""At so many spaces somebody in a hurry looks, free or not: to look until all are free takes too long."""
 
 
 @rule
@@ -162,40 +166,15 @@ def tile_by_number(terrains: int, places: int, choice: int) -> int:
 
 @rule
 def hurry(state: State, random: Random) -> int:
-    """Of a few tiles at random the one that joins most of its terrain, one's own above all."""
+    """A tile beside one's own tiles of its terrain, wherever there is room for one; else whatever comes."""
     if not is_rolled(state):
         return roll_by_chance(random)
     terrains = terrains_now(state)
-    places = PLACES_IN_PLAY[extent(state)]
-    tiles = HOW_MANY[terrains] * places
-    best, most = STOP, -1
-    for _ in range(GLANCES):
-        move = tile_by_number(terrains, places, below(random, tiles))
-        if is_free(state, space_in(move)):
-            tiles_beside = company(state, move)
-            if tiles_beside > most:
-                best, most = move, tiles_beside
-    return best if most >= 0 else pick(state, random)
-
-
-@rule
-def company(state: State, move: int) -> int:
-    """How many tiles of its terrain a tile would lie beside; one's own count twice."""
-    terrain, space = terrain_in(move), space_in(move)
-    row, column = row_of(space), bit(column_of(space))
-    sides = column << 1 | column >> 1
-    found = company_in(state, terrain, row, sides)
-    if row > 0:
-        found += company_in(state, terrain, row - 1, column)
-    if row + 1 < ROWS:
-        found += company_in(state, terrain, row + 1, column)
-    return found
-
-
-@rule
-def company_in(state: State, terrain: int, row: int, columns: int) -> int:
-    land = int(state.land[terrain, row]) & columns
-    return members(land) + members(land & int(state.kin[state.turn, row]))
+    chance = below(random, HOW_MANY[terrains] * PARTS * BITS)
+    terrain, start = WHICH[terrains, chance // (PARTS * BITS)], chance % (PARTS * BITS)
+    own = common(spaces_of(state.land[terrain]), spaces_of(state.kin[state.turn]))
+    space = space_from(widened(own, spaces_of(state.free)), start)
+    return placing(terrain, space) if space != NO_SPACE else pick(state, random)
 
 
 @rule

@@ -49,7 +49,7 @@ _MOVE = re.compile(f"move {_HEX}>{_HEX}( spent)?")
 _RESCUE = re.compile(f"rescue {_HEX}>{_HEX}")
 _ON_A_HEX = re.compile(f"(lift|put|breed|place) {_HEX}")
 _TILE = re.compile(f"tile {_HEX} ({'|'.join(LAID_NAMES)})")
-_CARD = re.compile(f"card (0|[1-9][0-9]*) ({'|'.join(CARD_NAMES)})")
+_CARD = re.compile(f"card (0|[1-9][0-9]{{0,5}}) ({'|'.join(CARD_NAMES)})")
 _WORDS = {"hand": HAND, "draw": DRAW, "end": END}
 _FIRST = {"lift": LIFT, "breed": BREED, "place": PLACE}
 _SIDE = {int(step): side for side, step in enumerate(STEP)}
@@ -93,10 +93,10 @@ def read(board: Board, state: State, text: str) -> int:
     if text in _WORDS:
         return _WORDS[text]
     if found := _MOVE.fullmatch(text):
-        tile, side = _tile_and_side(state, text, found[1], found[2])
+        tile, side = _tile_and_side(state, text, "T4.3", (found[1], found[2]))
         return (MOVE_SPENT if found[3] else 0) + tile * SIDES + side
     if found := _RESCUE.fullmatch(text):
-        tile, side = _tile_and_side(state, text, found[2], found[1])
+        tile, side = _tile_and_side(state, text, "T4.4", (found[2], found[1]))
         return RESCUE + tile * SIDES + side
     if found := _ON_A_HEX.fullmatch(text):
         place = _place(text, found[2])
@@ -124,11 +124,12 @@ def _tile(state: State, place: int) -> int:
     return tile
 
 
-def _tile_and_side(state: State, text: str, of_tile: str, at_side: str) -> tuple[int, int]:
-    """The tile on one hex, and its side towards the other."""
-    here, there = _place(text, of_tile), _place(text, at_side)
+def _tile_and_side(state: State, text: str, rule: str, hexes: tuple[str, str]) -> tuple[int, int]:
+    """The tile on one hex, and its side towards the other; the rule says that they lie side by side."""
+    here, there = (_place(text, written) for written in hexes)
     if there - here not in _SIDE:
-        raise IllegalMove("T4.3", Phrase("trias-refusal-T4-3-adjacent", {"hex": of_tile, "target": at_side}))
+        one, other = sorted(hexes, key=text.index)
+        raise IllegalMove(rule, Phrase("trias-refusal-T4-3-adjacent", {"hex": one, "target": other}))
     return _tile(state, here), _SIDE[there - here]
 
 
