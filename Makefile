@@ -52,7 +52,7 @@ check: $(WORKABLE) ## check format, lint, types, imports, generated files and th
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_house.py tests/test_pages.py
+	$(BIN)/python -m pytest -q tests/test_house.py tests/test_pages.py tests/test_reference.py
 
 bench: $(WORKABLE) ## measure the speed, beside peers
 	@for question in benchmarks/*.py; do \
