@@ -79,4 +79,6 @@ def main(address: str, token: str, table: str, invite: str | None = None) -> Non
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (4, 5):
+        sys.exit(f"usage: python {sys.argv[0]} ADDRESS TOKEN TABLE [INVITE]")
     main(*sys.argv[1:])

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from pangea import analysis
+from pangea.cli import analyse as analyse_command
+from pangea.cli.files import Unreadable
 from tests.interrupting import let_it_be_interrupted
 
 PLAYED = Path(__file__).parents[1] / "games" / "clans" / "played" / "twelfth_village.json"
@@ -20,9 +23,10 @@ PANGEA = [sys.executable, "-m", "pangea"]
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "xterm"}
 
 
-def analyse(*words: str) -> subprocess.CompletedProcess[str]:
+def analyse(*words: str, width: int = 120) -> subprocess.CompletedProcess[str]:
     command = [*PANGEA, "analyse", *words]
-    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=600, check=False)
+    environment = {**ENVIRONMENT, "COLUMNS": str(width)}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
 
 
 def right(*words: str) -> str:
@@ -71,6 +75,15 @@ def test_in_the_readers_language(opening: Path) -> None:
     assert "Win odds" not in text
 
 
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "de"])
+def test_a_narrow_screen_cuts_no_figures_of_luck_and_skill(opening: Path, lang: str) -> None:
+    text = analyse(str(opening), "--iterations", "1", "--lang", lang, width=40).stdout
+    title = {"en": "Luck and skill", "it": "Fortuna e", "fr": "Chance et", "de": "Glück und Können"}[lang]
+    _, found, accounts = text.partition(title)
+    assert found
+    assert "…" not in accounts
+
+
 def test_json(opening: Path) -> None:
     found = json.loads(right(str(opening), "--seconds", "0.02", "--seat", "0", "--json"))
     assert found["seats"] == [0]
@@ -99,6 +112,12 @@ def test_wrong_use_is_told_what_would_be_right(words: list[str], said: str) -> N
     assert outcome.returncode == 2
     assert said in outcome.stderr
     assert "Traceback" not in outcome.stderr
+
+
+def test_a_plot_that_cant_be_written_is_refused_before_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "analyse", lambda *_: pytest.fail("it searched"))
+    with pytest.raises(Unreadable, match="/no/such/f can’t be written"):
+        analyse_command.command(str(PLAYED), plot="/no/such/f")
 
 
 def test_an_interrupted_analysis_ends_at_once_and_writes_nothing(tmp_path: Path) -> None:

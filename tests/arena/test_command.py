@@ -74,6 +74,8 @@ def test_the_results_are_drawn(tmp_path: Path) -> None:
         (["clans", "greedy", "genius"], "There is no bot called “genius”"),
         (["clans", "greedy", "search:soon"], "“soon” is no setting of a search"),
         (["clans", "greedy", "greedy", "random", "--players", "2"], "“greedy” is named several times"),
+        (["clans", "program:./no-such-bot", "random"], "“./no-such-bot” is no program"),
+        (["clans", "random", "program:timeout=2 no-such-bot"], "“no-such-bot” is no program"),
         (["clns", "greedy", "random"], "Did you mean “clans”?"),
         (["clans", "greedy", "random", "--players", "9"], "clans is for 2 to 4 players, not 9"),
         (["clans", "greedy", "random", "--games", "0"], "--games must be at least 1"),

@@ -12,6 +12,9 @@ from rich.console import Console
 from pangea import arena
 from pangea.arena import Result, Tournament, plots, tables
 from pangea.arena.extras import Missing
+from pangea.arena.ratings import standings
+from pangea.arena.tables import percent
+from pangea.cli.screen import fitting
 from pangea.core.words import languages
 
 from . import strange_bots
@@ -32,8 +35,8 @@ def results(tournament: Tournament) -> list[Result]:
 def printed(tournament: Tournament, results: list[Result], lang: str) -> str:
     console = Console(width=160)
     with console.capture() as capture:
-        for table in tables.tables(tournament, results, lang):
-            console.print(table)
+        for fullest, *_ in tables.tables(tournament, results, lang):
+            console.print(fullest)
     return capture.get()
 
 
@@ -49,6 +52,32 @@ def test_the_tables_name_bots_line_ups_and_intervals(tournament: Tournament, res
 def test_two_at_one_table_need_no_second_table() -> None:
     tournament = Tournament("clans", ["greedy", "random"], games=2)
     assert len(tables.tables(tournament, list(arena.play(tournament)), "en")) == 1
+
+
+@each_language
+@pytest.mark.parametrize("width", [40, 60, 80, 100])
+def test_on_a_narrow_screen_figures_are_whole(
+    tournament: Tournament, results: list[Result], width: int, lang: str
+) -> None:
+    console = Console(width=width)
+    rates = {percent(standing.rate) for standing in standings(results)}
+    for number, forms in enumerate(tables.tables(tournament, results, lang)):
+        table = fitting(forms, width)
+        with console.capture() as capture:
+            console.print(table)
+        text = capture.get()
+        assert text.count("…") == text.count(" … "), (
+            "an ellipsis stands between two figures, and nowhere else"
+        )
+        assert all(len(line) <= width for line in text.splitlines())
+        if number == 0:
+            assert all(rate in text for rate in rates)
+
+
+def test_where_there_is_room_nothing_is_left_out(tournament: Tournament, results: list[Result]) -> None:
+    for forms in tables.tables(tournament, results, "en"):
+        assert fitting(forms, 160) is forms[0]
+        assert fitting(forms, 20) is forms[-1]
 
 
 def test_every_language_has_tables_of_its_own(tournament: Tournament, results: list[Result]) -> None:

@@ -20,8 +20,8 @@ PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_
 Outcome = subprocess.CompletedProcess[str]
 
 
-def run(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None) -> Outcome:
-    environment = {**os.environ, "PANGEA_LANG": lang, "COLUMNS": "100", "NO_COLOR": "1"}
+def run(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None, width: int = 100) -> Outcome:
+    environment = {**os.environ, "PANGEA_LANG": lang, "COLUMNS": str(width), "NO_COLOR": "1"}
     return subprocess.run(
         [sys.executable, "-m", "pangea", *words],
         input=typed,
@@ -126,6 +126,7 @@ def test_one_section_of_the_rules() -> None:
         (["rules", "clans", "--section", "99"], "clans has no section 99"),
         (["check", "a", "b"], "more than this command can take"),
         (["play", "clans", "--bot", "genius"], "There is no bot called “genius”"),
+        (["play", "clans", "--bot", "program:./no-such-bot"], "“./no-such-bot” is no program"),
         (["play", "clans", "--human", "8"], "There is no seat 8"),
         (["play", "clans", "--human", "1", "--human", "1"], "Seat 1 is named twice"),
         (["show", str(PLAYED), "--number", "2"], "there is no record 2"),
@@ -202,6 +203,17 @@ def test_corrupted_records_are_refused_with_record_move_and_reason(tmp_path: Pat
     assert lines[3].startswith("record 5: “points” says")
     assert lines[4].startswith("record 6: this is not JSON")
     assert outcome.stderr.strip() == "5 of 6 records are not sound."
+
+
+@pytest.mark.parametrize("command", ["check", "show", "verify"])
+def test_a_record_is_refused_in_a_few_words_however_long_its_moves_are(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "long.json"
+    record = {"pangea": 1, "game": "clans", "players": 2, "moves": ["\ud800" + "x" * 5000], "seed": "1"}
+    file.write_text(json.dumps(record))
+    outcome = run(command, str(file))
+    assert outcome.returncode == 1
+    assert "move 1: “?xxx" in outcome.stdout + outcome.stderr
+    assert "Traceback" not in outcome.stderr
 
 
 def test_check_answers_programs_in_json(tmp_path: Path) -> None:
@@ -377,13 +389,99 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
-    done = subprocess.run(
-        f"{sys.executable} -m pangea content clans --drawing | head -c 20",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=True,
+@pytest.mark.parametrize("buffered", [True, False])
+@pytest.mark.parametrize(
+    "words",
+    [[], ["--help"], ["content", "clans", "--drawing"], ["show", str(PLAYED)], ["check", "bad.jsonl"]],
+)
+def test_a_reader_who_has_seen_enough_is_no_error(words: list[str], buffered: bool, tmp_path: Path) -> None:
+    corrupted(tmp_path)
+    reader, pipe = os.pipe()
+    os.close(reader)
+    done = sent_to(pipe, *words, cwd=tmp_path, buffered=buffered)
+    os.close(pipe)
+    assert (done.returncode, told_of_output(done)) == (0, [])
+
+
+@pytest.mark.parametrize("buffered", [True, False])
+@pytest.mark.parametrize("words", [["--help"], ["games"], ["show", str(PLAYED)], ["check", "bad.jsonl"]])
+def test_an_output_without_room_is_told_in_a_line(words: list[str], buffered: bool, tmp_path: Path) -> None:
+    corrupted(tmp_path)
+    with open("/dev/full", "w") as full:
+        done = sent_to(full.fileno(), *words, cwd=tmp_path, buffered=buffered)
+    assert done.returncode == 2
+    assert told_of_output(done) == ["pangea: The output can’t be written: No space left on device"]
+
+
+def told_of_output(done: Outcome) -> list[str]:
+    """The lines on the error stream, but for what `check` has to say there."""
+    return [line for line in done.stderr.splitlines() if "records are not sound" not in line]
+
+
+def sent_to(output: int, *words: str, cwd: Path, buffered: bool) -> Outcome:
+    environment = {**os.environ, "PANGEA_LANG": "en", "PYTHONUNBUFFERED": "" if buffered else "1"}
+    command = [sys.executable, "-m", "pangea", *words]
+    return subprocess.run(
+        command, stdout=output, stderr=subprocess.PIPE, env=environment, cwd=cwd, text=True, check=False
     )
-    assert done.stdout.startswith('{"terrain"')
-    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.parametrize("words", ["games", f"show '{PLAYED}'", "play clans --seed 1 </dev/null"])
+def test_streams_may_be_closed(words: str, closed: str) -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m pangea {words} {closed}", shell=True, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("command", ["check", "show", "content"])
+def test_the_mark_that_some_editors_put_before_a_text_is_no_fault(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "marked.json"
+    if command == "content":
+        file.write_text(right("content", "clans"), encoding="utf-8-sig")
+        right("content", "clans", "--check", str(file))
+    else:
+        file.write_text(PLAYED.read_text(), encoding="utf-8-sig")
+        right(command, str(file))
+
+
+def test_a_language_there_is_not_is_told_of_and_the_command_goes_on() -> None:
+    outcome = run("--version", lang="xx")
+    assert outcome.returncode == 0
+    assert outcome.stdout.startswith("pangea ")
+    assert outcome.stderr == (
+        "pangea: PANGEA_LANG names a language that there is not: “xx”. There are: en, de, fr, it. "
+        "So this is in English.\n"
+    )
+    for lang, words in (("xx", ["games", "--lang", "it"]), ("fr_CA.UTF-8", ["games"]), ("", ["games"])):
+        assert run(*words, lang=lang).stderr == ""
+
+
+def test_belief_of_a_finished_game_is_that_before_its_last_move() -> None:
+    count = len(json.loads(PLAYED.read_text())["moves"])
+    assert f"before the last move, after {count - 1} moves" in " ".join(right("belief", str(PLAYED)).split())
+    told = json.loads(right("belief", str(PLAYED), "--json"))
+    assert told["moves"] == count - 1
+    assert all(0 < share < 1 for odds in told["odds"].values() for share in odds.values())
+    at_the_end = json.loads(right("belief", str(PLAYED), "--json", "--move", str(count)))
+    assert all(share in (0, 1) for odds in at_the_end["odds"].values() for share in odds.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "de"])
+@pytest.mark.parametrize(
+    "words", [["belief", str(PLAYED)], ["simulate", "clans", "--games", "20", "--players", "4"], ["games"]]
+)
+def test_a_narrow_screen_cuts_nothing(words: list[str], lang: str) -> None:
+    text = run(*words, lang=lang, width=40).stdout
+    assert text
+    assert "…" not in text
+    assert all(len(line) <= 40 for line in text.splitlines())
+
+
+@pytest.mark.parametrize("words", [["http://127.0.0.1:8137"], [], ["a", "b", "c", "d", "e"]])
+def test_the_example_of_a_bot_account_says_how_it_is_used(words: list[str]) -> None:
+    example = Path(__file__).parents[2] / "examples" / "table_bot.py"
+    done = subprocess.run([sys.executable, str(example), *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == f"usage: python {example} ADDRESS TOKEN TABLE [INVITE]\n"

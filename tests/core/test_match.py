@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import pangea
@@ -68,3 +70,26 @@ def test_the_language_follows_the_environment() -> None:
     assert preferred_language({}) == "en"
     assert languages()[0] == "en"
     assert set(languages()) == {"en", "it", "fr", "de"}
+
+
+def test_a_seat_that_is_not_there_sees_nothing() -> None:
+    match = pangea.start("clans", players=2, seed=1)
+    for seat in (2, 3, 5, -2, -3):
+        with pytest.raises(pangea.BadTable, match=f"There is no seat {seat}: with 2 players .* from 0 to 1"):
+            match.view(seat)
+    assert [match.view(seat).seat for seat in (0, 1, pangea.WATCHER)] == [0, 1, pangea.WATCHER]
+
+
+@pytest.mark.parametrize("players", ["3", 3.0, None])
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(pangea.BadTable, match="must be a whole number") as caught:
+        pangea.start("clans", players=players)
+    assert repr(players) in str(caught.value)
+
+
+@pytest.mark.parametrize("game", [game.name for game in pangea.every_game()])
+def test_a_move_longer_than_any_is_refused_unread(game: str) -> None:
+    match = pangea.start(game, players=2, seed=1)
+    for text in [match.legal()[0] + "9" * 5000, "9" * 5000]:
+        with pytest.raises(pangea.UnreadableMove, match="A move has at most 200 characters"):
+            match.play(text)

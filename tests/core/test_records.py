@@ -92,6 +92,8 @@ def test_a_game_not_finished_is_sound_too() -> None:
         (with_(lambda r: r.update(options={"wind": "strong"})), None, "clans has no option “wind”"),
         (with_(lambda r: r.update(options={"content": {}})), None, "“terrain” is missing from the board"),
         (with_(lambda r: r["points"].__setitem__(0, 99)), None, "“points” says [99, "),
+        (with_(lambda r: r["points"].__setitem__(0, 12.0)), None, "“points” must be a list of whole numbers"),
+        (with_(lambda r: r["winners"].__setitem__(0, False)), None, "“winners” must be a list of whole"),
         (with_(lambda r: r.update(winners=[0, 1, 2])), None, "“winners” says [0, 1, 2], but the moves give"),
         (with_(lambda r: r.pop("winners")), None, "“winners” is missing"),
         (with_(lambda r: r["moves"].pop()), None, "“points” is given, but the game is not over"),
@@ -139,8 +141,44 @@ def test_a_file_may_hold_one_record_over_many_lines_or_one_a_line(tmp_path: Path
         assert [number for number, _ in records.lines_of(file)] == [1, 2]
 
 
+def test_the_mark_that_some_editors_put_first_is_no_part_of_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "marked.json"
+    file.write_text(records.write(pangea.start("clans", players=2, seed=1).record()), encoding="utf-8-sig")
+    assert pangea.load(file).turn == 0
+
+
 def test_an_empty_file_holds_no_record(tmp_path: Path) -> None:
     empty = tmp_path / "empty.jsonl"
     empty.write_text("\n")
     with pytest.raises(pangea.BadRecord, match="there is no record in this file"):
         pangea.load(empty)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        json.dumps({"pangea": 1, "game": "clans", "players": 2, "moves": [], **change})
+        for change in (
+            {"moves": ["x" * 5000]},
+            {"moves": [f"move {'9' * 5000}>1"]},
+            {"moves": ["\ud800"]},
+            {"moves": ["move \x1b[2J\x1b]0;you are mine\x07"]},
+            {"players": 10**30},
+            {"players": -(10**4000)},
+            {"pangea": 10**30},
+            {"game": "x" * 5000},
+            {"x" * 5000: 1},
+            {"points": [10**40] * 100},
+            {"options": {"x" * 5000: "y"}},
+            {"options": {"content": {"x" * 5000: 1}}},
+        )
+    ]
+    + ['{"pangea": 1, "game": "clans", "moves": [], "players": ' + "9" * 5000 + "}"],
+)
+def test_what_is_wrong_with_a_record_can_be_said_however_long_or_odd_it_is(text: str) -> None:
+    with pytest.raises(pangea.BadRecord) as caught:
+        records.replayed(records.read(text))
+    for lang in ("en", "it", "fr", "de"):
+        told = caught.value.within(1).told(lang)
+        assert len(told.encode()) < 1000
+        assert told.isprintable(), "no orders to a terminal"

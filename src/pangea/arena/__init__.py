@@ -33,6 +33,7 @@ def play(
     known = {} if kept is None else kept.results
     missing = [number for number in range(tournament.games) if number not in known]
     if missing and on is None:
+        tournament.look_for_programs()
         tournament.prepare()
     return _results(tournament, kept, missing, jobs, on)
 

@@ -15,6 +15,9 @@ from pangea.core.words import Phrase, Spoken, listed, say
 if TYPE_CHECKING:
     from rich.table import Table
 
+LESS_AND_LESS_SPARE = ("shared", "wins", "games", "points", "rating")
+"""What a narrow table goes without, the first of these first."""
+
 
 def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]:
     """Everything that the tables say, in figures."""
@@ -33,11 +36,24 @@ def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]
     }
 
 
-def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list[Table]:
-    """How the bots fared overall and, where several line-ups met, in each of them."""
-    found = [_standings_table(tournament, standings(results), lang)]
+def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list[list[Table]]:
+    """How the bots fared overall and, where several line-ups met, in each of them.
+
+    Each table comes in several forms, from the fullest to the narrowest.
+    """
+    overall = standings(results)
+    found = [
+        [
+            _standings_table(tournament, overall, lang, columns)
+            for columns in _fewer_and_fewer(("games", "wins", "shared", "rate", "points", "rating"))
+        ]
+    ]
     if len(tournament.line_ups) > 1:
-        found.append(_line_ups_table(tournament, results, lang))
+        forms = [
+            _line_ups_table(tournament, results, lang, columns)
+            for columns in _fewer_and_fewer(("games", "rate", "points"))
+        ]
+        found.append([*forms, _narrow_line_ups_table(tournament, results, lang)])
     return found
 
 
@@ -71,44 +87,81 @@ def plain(estimate: Estimate) -> str:
     return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}"
 
 
-def _standings_table(tournament: Tournament, found: Sequence[Standing], lang: str) -> Table:
+def _standings_table(
+    tournament: Tournament, found: Sequence[Standing], lang: str, columns: Sequence[str]
+) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
     title, caption = say(tournament.title, lang), _said("arena-caption", lang)
     table = Table(title=title, title_justify="left", caption=caption)
     table.add_column(_said("arena-column-bot", lang))
-    for column in ("games", "wins", "shared", "rate", "points", "rating"):
-        table.add_column(_said(f"arena-column-{column}", lang), justify="right")
+    _add_figures(table, columns, lang)
     for standing in found:
-        counts = standing.games, standing.wins, standing.shared
-        figures = percent(standing.rate), plain(standing.points), plain(standing.rating)
-        table.add_row(escape(standing.bot), *map(str, counts), *figures)
+        table.add_row(escape(standing.bot), *_figures(standing, columns))
     return table
 
 
-def _line_ups_table(tournament: Tournament, results: Sequence[Result], lang: str) -> Table:
+def _line_ups_table(
+    tournament: Tournament, results: Sequence[Result], lang: str, columns: Sequence[str]
+) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
     table = Table(title=_said("arena-line-ups", lang), title_justify="left")
     for column in ("line-up", "bot"):
         table.add_column(_said(f"arena-column-{column}", lang))
-    for column in ("games", "rate", "points"):
-        table.add_column(_said(f"arena-column-{column}", lang), justify="right")
+    _add_figures(table, columns, lang)
     for number, found in by_line_up(results).items():
         name = line_up_named(tournament.line_ups[number], lang)
         for standing in found:
-            table.add_row(
-                escape(name),
-                escape(standing.bot),
-                str(standing.games),
-                percent(standing.rate),
-                plain(standing.points),
-            )
+            table.add_row(escape(name), escape(standing.bot), *_figures(standing, columns))
             name = ""
         table.add_section()
     return table
+
+
+def _narrow_line_ups_table(tournament: Tournament, results: Sequence[Result], lang: str) -> Table:
+    """Each line-up above its bots, where there is no room beside them."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    table = Table(title=_said("arena-line-ups", lang), title_justify="left")
+    table.add_column(_said("arena-column-bot", lang))
+    _add_figures(table, ("rate",), lang)
+    for number, found in by_line_up(results).items():
+        table.add_row(f"[bold]{escape(line_up_named(tournament.line_ups[number], lang))}", "")
+        for standing in found:
+            table.add_row(f"  {escape(standing.bot)}", *_figures(standing, ("rate",)))
+        table.add_section()
+    return table
+
+
+def _add_figures(table: Table, columns: Sequence[str], lang: str) -> None:
+    for column in columns:
+        table.add_column(_said(f"arena-column-{column}", lang), justify="right", no_wrap=True)
+
+
+def _figures(standing: Standing, columns: Sequence[str]) -> list[str]:
+    figures = {
+        "games": str(standing.games),
+        "wins": str(standing.wins),
+        "shared": str(standing.shared),
+        "rate": percent(standing.rate),
+        "points": plain(standing.points),
+        "rating": plain(standing.rating),
+    }
+    return [figures[column] for column in columns]
+
+
+def _fewer_and_fewer(columns: Sequence[str]) -> list[list[str]]:
+    """All columns, then without the one that matters least, and so on down to the win rate alone."""
+    forms, left = [list(columns)], list(columns)
+    for column in LESS_AND_LESS_SPARE:
+        if column in left:
+            left.remove(column)
+            forms.append(list(left))
+    return forms
 
 
 def _lapses(results: Sequence[Result]) -> list[tuple[str, int, Lapse]]:

@@ -19,7 +19,7 @@ from typing import Any
 from pangea import bots as our_bots
 from pangea.arena.matches import Outcome, at_the_table, play
 from pangea.bots import Bot
-from pangea.bots.program import answer_of
+from pangea.bots.program import Player, answer_of
 from pangea.core.catalogue import game as game_named
 from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled
@@ -133,6 +133,12 @@ class Tournament:
     def edition(self) -> Edition:
         """The game, compiled."""
         return _compiled(self.game, self._content)
+
+    def look_for_programs(self) -> None:
+        """Refuse programs that are not on this machine. On a cluster they lie where matches are played."""
+        for bot in [self.make(name, 0) for name in self.bots]:
+            if isinstance(bot, Player):
+                bot.must_be_there()
 
     def prepare(self) -> None:
         """Have all compiled that other processes shall find in the cache: a bot of each kind makes a move."""

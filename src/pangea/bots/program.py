@@ -12,6 +12,7 @@ import json
 import os
 import selectors
 import shlex
+import shutil
 import signal
 import subprocess
 import time
@@ -93,6 +94,11 @@ class Player:
     @property
     def name(self) -> str:
         return shlex.join(self._command)
+
+    def must_be_there(self) -> None:
+        """A program that can't be found here is refused, before anything is played with it."""
+        if shutil.which(self._command[0]) is None:
+            raise BadTable("bots-not-there", program=printable(self._command[0]))
 
     def choose(self, view: View, legal: list[str]) -> str:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TextIO
 
 INTERRUPTED = 130
 WRONG_DATA, WRONG_USE = 1, 2
@@ -14,12 +15,15 @@ def main() -> None:
     # Heavy parts are loaded by the command that needs them: `pangea --help` answers at once.
     import typer
 
+    _open_what_is_closed()
     from pangea.cli.app import app, commands
-    from pangea.cli.language import reader_language, said
+    from pangea.cli.files import NOT_WRITTEN
+    from pangea.cli.language import reader_language, said, tell_of_unknown_language
     from pangea.cli.usage import complaint
     from pangea.core.errors import BadContent, BadRecord, PangeaError
 
     try:
+        tell_of_unknown_language()
         code = app(standalone_mode=False, prog_name="pangea")
         sys.stdout.flush()
     except PangeaError as error:
@@ -30,10 +34,30 @@ def main() -> None:
         sys.exit(WRONG_USE)
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
-    except BrokenPipeError:
-        # The reader has seen enough (`pangea rules clans | head`): nothing may go into the closed pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+    except (OSError, SystemExit) as error:
+        # At a closed pipe, Typer and Rich leave with an exit code of their own: the reason lies behind it.
+        reason = error.__context__ if isinstance(error, SystemExit) else error
+        if not isinstance(reason, OSError) or reason.errno not in NOT_WRITTEN:
+            raise
+        _print_no_more(sys.stdout)
+        if isinstance(reason, BrokenPipeError):
+            # The reader has seen enough (`pangea rules clans | head`), of errors too if they go there.
+            _print_no_more(sys.stderr)
+            sys.exit(0)
+        print(f"pangea: {said('cli-no-output', reason=os.strerror(reason.errno))}", file=sys.stderr)
+        sys.exit(WRONG_USE)
     if code == INTERRUPTED:
         print(f"\n{said('cli-interrupted')}", file=sys.stderr)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _open_what_is_closed() -> None:
+    """A stream that was closed (`pangea games >&-`) is None in Python: what is said there, nobody hears."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  (open to the end)
+
+
+def _print_no_more(stream: TextIO) -> None:
+    """What is still to be written would fail again when Python ends: it goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

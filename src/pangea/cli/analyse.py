@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -13,14 +14,19 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, RecordFile
 from pangea.cli.positions import match_in
 from pangea.cli.progress import progress
+from pangea.cli.screen import fitting
 from pangea.core.errors import BadTable
 from pangea.core.match import Match
 from pangea.core.words import Phrase, SeatName, say
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from pangea.analysis import Analysis, Judgement
 
 ITERATIONS = 4000
+PARTS = ("start", "luck", "lost", "others", "end")
+"""What a seat's odds are made of."""
 
 
 def command(
@@ -55,20 +61,21 @@ def command(
     time = None if seconds is None else _time(seconds)
     match = match_in(file, number)
     if seat is not None and not 0 <= seat < match.players:
-        raise BadTable("cli-play-no-seat", seat=str(seat), players=match.players, last=match.players - 1)
+        raise BadTable("core-no-seat", seat=str(seat), players=match.players, last=match.players - 1)
 
     from pangea.analysis import Depth, analyse
     from pangea.analysis.drawing import svg
 
-    analysis = analyse(
-        match,
-        Depth(iterations or ITERATIONS, time, seed),
-        None if seat is None else [seat],
-        threads,
-        lambda stage, steps: progress(say(stage, lang), steps),
-    )
-    if plot is not None and plot != "-":
-        with writing(plot) as picture:
+    # Opened first: whoever has no right to write there is told so before the search.
+    with nullcontext() if plot in (None, "-") else writing(plot) as picture:
+        analysis = analyse(
+            match,
+            Depth(iterations or ITERATIONS, time, seed),
+            None if seat is None else [seat],
+            threads,
+            lambda stage, steps: progress(say(stage, lang), steps),
+        )
+        if picture is not None:
             picture.write(svg(analysis, match, lang))
     if json_:
         print(json.dumps(analysis.as_dict(), ensure_ascii=False))
@@ -148,15 +155,8 @@ class _Terminal:
     def _accounts(self) -> None:
         from pangea.analysis.telling import change, percent
 
-        table = self._table(
-            ("cli-stat-seat", "right"),
-            ("analysis-column-start", "right"),
-            ("analysis-column-luck", "right"),
-            ("analysis-column-lost", "right"),
-            ("analysis-column-others", "right"),
-            ("analysis-column-end", "right"),
-            title="analysis-accounts",
-        )
+        headings = ["cli-stat-seat", *(f"analysis-column-{part}" for part in PARTS)]
+        rows = [[self._say(heading) for heading in headings]]
         for account in self._analysis.accounts:
             figures = (
                 percent(account.start),
@@ -165,9 +165,22 @@ class _Terminal:
                 change(account.others),
                 percent(account.end),
             )
-            table.add_row(str(account.seat), *(say(figure, self._lang) for figure in figures))
-        self._console.print(table)
+            rows.append([str(account.seat), *(say(figure, self._lang) for figure in figures)])
+        on_its_side = [list(column) for column in zip(*rows, strict=True)]
+        forms = [self._account_table(form) for form in (rows, on_its_side)]
+        self._console.print(fitting(forms, self._console.width))
         self._line("analysis-others")
+
+    def _account_table(self, rows: list[list[str]]) -> Table:
+        """Figures with their names in the first row and in the first column."""
+        from rich.table import Table
+
+        table = Table(title=self._say("analysis-accounts"), title_justify="left")
+        for number, heading in enumerate(rows[0]):
+            table.add_column(heading, justify="right" if number else "left", no_wrap=number > 0)
+        for row in rows[1:]:
+            table.add_row(*row)
+        return table
 
     def _curve(self) -> None:
         from pangea.analysis.drawing import sparkline
@@ -193,10 +206,10 @@ class _Terminal:
             told = self._told(turning_point_told(turning_point, self._match))
             self._console.print(f"  {told}", markup=False)
 
-    def _table(self, *columns: tuple[str, Any], title: str | None = None) -> Any:
+    def _table(self, *columns: tuple[str, Any]) -> Table:
         from rich.table import Table
 
-        table = Table(title=None if title is None else self._say(title), title_justify="left")
+        table = Table()
         for heading, justify in columns:
             table.add_column(self._say(heading), justify=justify)
         return table

@@ -16,6 +16,7 @@ from pangea.cli.files import content_from, options_from, writing
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Seed
 from pangea.cli.progress import progress
+from pangea.cli.screen import fitting
 from pangea.core.errors import BadTable
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _print_tables(tournament: Tournament, played: list[Result], lang: str) -> No
     # Into a file or a pipe no line is cut: there is no screen that would be too narrow.
     width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else 200
     console = Console(width=width)
-    for table in tables.tables(tournament, played, lang):
-        console.print(table)
+    for forms in tables.tables(tournament, played, lang):
+        console.print(fitting(forms, console.width))
     for line in tables.lapses_told(played, lang):
         console.print(line, markup=False)

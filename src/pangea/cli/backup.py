@@ -14,22 +14,31 @@ from pangea.cli.options import Language
 
 BackupFile = Annotated[str, typer.Argument(metavar="FILE", help=said("cli-arg-backup"), show_default=False)]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=said("cli-opt-database"))]
+SettingsFile = Annotated[
+    str | None, typer.Option("--settings", metavar="FILE", help=said("cli-opt-settings"))
+]
 
 
-def command(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+def command(
+    file: BackupFile, database: Database = None, settings: SettingsFile = None, lang: Language = None
+) -> None:
     import asyncio
 
     from pangea.server.settings import settled
     from pangea.server.store.copying import back_up
 
     lang = checked_language(lang)
-    url = settled({"database": database}).database_url
+    chosen = settled({"database": database}, file=settings)
     # What is there is a whole backup, or none; and it is nobody else's to read.
     with unwritable_is_said(file), beside(Path(file)) as made, open(made, "xb", opener=_private) as out:
-        rows = asyncio.run(back_up(url, out))
+        rows = asyncio.run(back_up(chosen.database_url, out))
         out.flush()
         os.fsync(out.fileno())
     print(said("cli-backup-written", lang, file=file, rows=rows))
+    if chosen.secret:
+        print(said("cli-backup-secret-set", lang))
+    else:
+        print(said("cli-backup-secret", lang, file=str(chosen.secret_file)))
 
 
 def _private(path: str, flags: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -14,6 +15,9 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.edition import Edition
 from pangea.core.errors import BadContent, BadTable, PangeaError
 
+NOT_WRITTEN = {errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EBADF}
+"""What goes wrong in writing alone: there is no reader, no room, or no stream to write to."""
+
 
 class Unreadable(PangeaError):
     """A file that can't be read or written."""
@@ -22,11 +26,14 @@ class Unreadable(PangeaError):
 @contextmanager
 def reading(path: str) -> Iterator[IO[str]]:
     try:
-        with open(path, encoding="utf-8") as file:
+        # Some editors put a mark before UTF-8 (a BOM): it is no part of the text.
+        with open(path, encoding="utf-8-sig") as file:
             yield file
     except UnicodeDecodeError:
         raise Unreadable("cli-not-text", file=path) from None
     except OSError as error:
+        if error.errno in NOT_WRITTEN:  # what was read could not be printed
+            raise
         raise Unreadable("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
 
 
@@ -76,7 +83,9 @@ def content_from(path: str | None) -> Mapping[str, Any] | None:
             raise BadContent(
                 "cli-content-not-json", file=path, line=error.lineno, column=error.colno
             ) from None
-        except RecursionError:
+        except UnicodeDecodeError:
+            raise
+        except (ValueError, RecursionError):  # too many digits, or too deep
             raise BadContent("cli-content-not-json", file=path, line=1, column=1) from None
     if not isinstance(content, dict):
         raise BadContent("core-content-no-object", file=path)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language
+from pangea.cli.screen import fitting
 from pangea.core.catalogue import every_game
 from pangea.core.contract import Game
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 def command(lang: Language = None, json_: Json = False) -> None:
@@ -16,17 +22,28 @@ def command(lang: Language = None, json_: Json = False) -> None:
         print(json.dumps([_as_json(game, lang) for game in every_game()], ensure_ascii=False, indent=2))
         return
     from rich.console import Console
+
+    console = Console()
+    forms = ("game", "players", "minutes", "about"), ("game", "players", "about"), ("game", "about")
+    console.print(fitting([_table(columns, lang) for columns in forms], console.width))
+
+
+def _table(columns: Sequence[str], lang: str) -> Table:
     from rich.table import Table
 
     table = Table(title=said("cli-games-title", lang), title_justify="left", show_lines=False)
-    for column in ("cli-column-game", "cli-column-players", "cli-column-minutes", "cli-column-about"):
-        table.add_column(said(column, lang))
+    for column in columns:
+        table.add_column(said(f"cli-column-{column}", lang), no_wrap=column != "about")
     for game in every_game():
-        players = said("cli-players-range", lang, least=game.players[0], most=game.players[-1])
         by = said("cli-by", lang, designer=game.designer, year=str(game.year))
-        about = f"{said(f'{game.name}-tagline', lang)}\n[dim]{by}"
-        table.add_row(f"[bold]{game.name}", players, str(game.minutes), about)
-    Console().print(table)
+        cells = {
+            "game": f"[bold]{game.name}",
+            "players": said("cli-players-range", lang, least=game.players[0], most=game.players[-1]),
+            "minutes": str(game.minutes),
+            "about": f"{said(f'{game.name}-tagline', lang)}\n[dim]{by}",
+        }
+        table.add_row(*(cells[column] for column in columns))
+    return table
 
 
 def _as_json(game: Game, lang: str) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from pangea.core.errors import BadTable
@@ -10,6 +11,10 @@ from pangea.core.words import Phrase, Spoken, languages, preferred_language, say
 
 def reader_language() -> str:
     """What `--lang` says anywhere on the command line, or else the system's: help texts need it first."""
+    return _asked_in_words() or preferred_language()
+
+
+def _asked_in_words() -> str:
     words = sys.argv[1:]
     for number, word in enumerate(words):
         name, equals, value = word.partition("=")
@@ -17,7 +22,7 @@ def reader_language() -> str:
             asked = value if equals else "".join(words[number + 1 : number + 2])
             if asked in languages():
                 return asked
-    return preferred_language()
+    return ""
 
 
 def checked_language(asked: str | None) -> str:
@@ -27,6 +32,14 @@ def checked_language(asked: str | None) -> str:
     if asked not in languages():
         raise BadTable("cli-unknown-language", lang=asked, languages=", ".join(languages()))
     return asked
+
+
+def tell_of_unknown_language() -> None:
+    """PANGEA_LANG may name none there is. Set once for all commands, it keeps none of them from its work."""
+    asked = os.environ.get("PANGEA_LANG", "")
+    if asked and asked[:2].lower() not in languages() and not _asked_in_words():
+        told = said("cli-variable-language", name=asked, languages=", ".join(languages()))
+        print(f"pangea: {told}", file=sys.stderr)
 
 
 def said(message: str, lang: str | None = None, **about: Spoken) -> str:

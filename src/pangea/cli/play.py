@@ -59,6 +59,7 @@ def command(
     rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
     for rival in rivals.values():
         if isinstance(rival, program.Player):
+            rival.must_be_there()
             rival.options = options_from(option)
     names = _names(people, rivals, players, bot, lang)
     match = start(edition, players, options_from(option), chosen, names)
@@ -69,7 +70,7 @@ def command(
 def _people(seats: list[int], players: int) -> list[int]:
     for seat in seats:
         if not 0 <= seat < players:
-            raise BadTable("cli-play-no-seat", seat=str(seat), players=players, last=players - 1)
+            raise BadTable("core-no-seat", seat=str(seat), players=players, last=players - 1)
         if seats.count(seat) > 1:
             raise BadTable("cli-play-seat-twice", seat=str(seat))
     return sorted(seats)

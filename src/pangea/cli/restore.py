@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pangea.cli.backup import BackupFile, Database
+from pangea.cli.backup import BackupFile, Database, SettingsFile
 from pangea.cli.files import Unreadable
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Language
 
 
-def command(file: BackupFile, database: Database = None, lang: Language = None) -> None:
+def command(
+    file: BackupFile, database: Database = None, settings: SettingsFile = None, lang: Language = None
+) -> None:
     import asyncio
 
     from pangea.server.settings import settled
     from pangea.server.store.copying import restore
 
     lang = checked_language(lang)
+    chosen = settled({"database": database}, file=settings)
     try:
-        rows = asyncio.run(restore(settled({"database": database}).database_url, Path(file)))
+        rows = asyncio.run(restore(chosen.database_url, Path(file)))
     except OSError as error:
         raise Unreadable("cli-cannot-read", file=file, reason=error.strerror or str(error)) from None
     print(said("cli-restored", lang, rows=rows))
+    if not chosen.secret and not chosen.secret_file.exists():
+        print(said("cli-restore-secret", lang, file=str(chosen.secret_file)))

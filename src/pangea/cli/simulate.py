@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,7 +13,18 @@ from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Players, Seed
 from pangea.cli.progress import progress
+from pangea.cli.screen import fitting
 from pangea.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+FULL_AND_NARROWER = (
+    ("seat", "wins", "shared", "points", "spread"),
+    ("seat", "wins", "points", "spread"),
+    ("seat", "wins", "points"),
+)
+"""What is told of the seats, and what of it where there is less room."""
 
 
 def command(
@@ -95,21 +106,32 @@ def _print_table(name: str, players: int, seed: int, statistics: Any, lang: str)
     console.print(f"[bold]{title}")
     console.print(f"{said('cli-stat-moves', lang)}: {statistics.moves / statistics.games:.1f}")
     console.print(f"{said('cli-stat-decisions', lang)}: {statistics.decisions / statistics.games:.1f}")
-    seats = Table()
-    for column in ("cli-stat-seat", "cli-stat-wins", "cli-stat-shared", "cli-stat-points", "cli-stat-spread"):
-        seats.add_column(said(column, lang), justify="right")
-    for seat in range(players):
-        share = statistics.wins[seat] / statistics.games
-        shared = statistics.shared[seat] / statistics.games
-        figures = statistics.mean_points[seat], statistics.spread_of_points[seat]
-        seats.add_row(str(seat), f"{share:.1%}", f"{shared:.1%}", *(f"{figure:.2f}" for figure in figures))
-    console.print(seats)
+    forms = [_seats_table(players, statistics, lang, columns) for columns in FULL_AND_NARROWER]
+    console.print(fitting(forms, console.width))
     endings = Table()
     endings.add_column(said("cli-stat-ending", lang))
-    endings.add_column(said("cli-stat-count", lang), justify="right")
+    endings.add_column(said("cli-stat-count", lang), justify="right", no_wrap=True)
     for ending, count in _endings(name, statistics.endings, lang):
         endings.add_row(ending, f"{count} ({count / statistics.games:.1%})")
     console.print(endings)
+
+
+def _seats_table(players: int, statistics: Any, lang: str, columns: Sequence[str]) -> Table:
+    from rich.table import Table
+
+    seats = Table()
+    for column in columns:
+        seats.add_column(said(f"cli-stat-{column}", lang), justify="right", no_wrap=True)
+    for seat in range(players):
+        figures = {
+            "seat": str(seat),
+            "wins": f"{statistics.wins[seat] / statistics.games:.1%}",
+            "shared": f"{statistics.shared[seat] / statistics.games:.1%}",
+            "points": f"{statistics.mean_points[seat]:.2f}",
+            "spread": f"{statistics.spread_of_points[seat]:.2f}",
+        }
+        seats.add_row(*(figures[column] for column in columns))
+    return seats
 
 
 def _endings(name: str, endings: Mapping[str, int], lang: str) -> Iterator[tuple[str, int]]:

@@ -16,13 +16,16 @@ Each carries a phrase, so that it can be said in the reader's language; as text 
 
 from __future__ import annotations
 
-from pangea.core.words import ENGLISH, Phrase, Spoken, say
+from pangea.core.words import ENGLISH, Phrase, Spoken, brief, say
+
+LONGEST_IN_RECORD = 200
+"""So much is quoted of a move or a key of a record: they are a tenth as long, or it is none."""
 
 
 class PangeaError(Exception):
     def __init__(self, message: str, **about: Spoken) -> None:
         super().__init__(message)
-        self.phrase = Phrase(message, about)
+        self.phrase = brief(Phrase(message, about))
 
     def told(self, lang: str = ENGLISH) -> str:
         """The message for a person, in a language."""
@@ -63,6 +66,7 @@ class BadRecord(PangeaError):
     """`record` is its number in a file, `move` the move's number in it, both from 1, where they apply."""
 
     def __init__(self, reason: Phrase, *, record: int | None = None, move: int | None = None) -> None:
+        reason = brief(reason, LONGEST_IN_RECORD)
         super().__init__(reason.message, **reason.about)
         self.reason, self.record, self.move = reason, record, move
 

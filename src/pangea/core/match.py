@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from pangea.core.chance import Random, random_from
-from pangea.core.contract import NATURE, OVER, Game, ScoreLine
+from pangea.core.contract import NATURE, OVER, WATCHER, Game, ScoreLine
 from pangea.core.edition import Edition
-from pangea.core.errors import NothingToUndo
+from pangea.core.errors import BadTable, NothingToUndo, UnreadableMove
 from pangea.core.record import Record, copied, overwrite
 from pangea.core.views import View
 from pangea.core.words import ENGLISH, say
+
+LONGEST_MOVE = 200
+"""No game writes a move with half as many letters."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +50,10 @@ class Match:
         seed: int | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        self.edition, self.players, self.options = edition, players, dict(options or {})
+        self.edition, self.players, self.options = edition, _whole(players), dict(options or {})
         self.seed = secrets.randbits(63) if seed is None else seed
         self.names = tuple(names)
-        self.state: Record = edition.lay_out(players, self.options)
+        self.state: Record = edition.lay_out(self.players, self.options)
         self.codes: list[int] = []
         self.moves: list[str] = []
         """Every move so far, nature's too, as text."""
@@ -120,6 +124,8 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
+        if seat != WATCHER and not 0 <= seat < self.players:
+            raise BadTable("core-no-seat", seat=str(seat), players=self.players, last=self.players - 1)
         return View(self.edition, self.state, seat, self.log, self.turn)
 
     def score(self) -> Score:
@@ -176,6 +182,8 @@ class Match:
         return record
 
     def _make(self, text: str) -> None:
+        if len(text) > LONGEST_MOVE:
+            raise UnreadableMove("core-move-long", count=len(text), most=LONGEST_MOVE)
         move = self.edition.read(self.state, text)
         if not self.edition.is_possible(self.state, move):
             raise self.edition.refuse(self.state, move)
@@ -196,6 +204,13 @@ class Match:
             if self.edition.rules.to_move(self._before[number]) != NATURE:
                 return number
         return None
+
+
+def _whole(players: int) -> int:
+    try:
+        return operator.index(players)
+    except TypeError:
+        raise BadTable("core-players-whole", given=repr(players)) from None
 
 
 def start(

@@ -38,7 +38,7 @@ def read(text: str) -> dict[str, Any]:
     """One record from its JSON, with the right keys and types; nothing is replayed yet."""
     try:
         record = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
         column = error.colno if isinstance(error, json.JSONDecodeError) else 1
         raise _bad("core-record-not-json", column=column) from None
     if not isinstance(record, dict):
@@ -53,12 +53,20 @@ def read(text: str) -> dict[str, Any]:
             raise _bad("core-record-wrong-type", key=key, kind=Phrase(f"core-kind-{_POSSIBLE[key].__name__}"))
     if record["pangea"] != VERSION:
         raise _bad("core-record-version", version=record["pangea"], known=VERSION)
+    _check_parts(record)
+    return record
+
+
+def _check_parts(record: Mapping[str, Any]) -> None:
+    """Moves are texts, results are whole numbers, and a seed is one too, written as text."""
     for number, move in enumerate(record["moves"], 1):
         if not isinstance(move, str):
             raise BadRecord(Phrase("core-record-move-text"), move=number)
+    for key in ("points", "winners"):
+        if not all(type(number) is int for number in record.get(key, [])):
+            raise _bad("core-record-whole-numbers", key=key)
     if "seed" in record and not _is_seed(record["seed"]):
         raise _bad("core-record-seed")
-    return record
 
 
 def _is_seed(text: str) -> bool:
@@ -152,14 +160,14 @@ def lines_of(file: IO[str]) -> Iterator[tuple[int, str]]:
 def _is_json(text: str) -> bool:
     try:
         json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return False
     return True
 
 
 def load(path: str | Path) -> Match:
     """The match of a file with one record (the first of a .jsonl file)."""
-    with open(path, encoding="utf-8") as file:
+    with open(path, encoding="utf-8-sig") as file:  # with or without the mark that some editors put first
         for number, text in lines_of(file):
             try:
                 return replayed(read(text))

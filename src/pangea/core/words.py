@@ -7,6 +7,7 @@ the reader's language is known.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).parent.parent / "locales"
 ENGLISH = "en"
+
+LONGEST_PART = 2400
+"""Letters that the library takes for one part of a message; of more it says nothing at all."""
+LONGEST_QUOTE = 500
+"""So much is quoted of a text that was wrong: as much as is needed to find it."""
+LARGEST_NUMBER = 10**15
+"""Larger numbers are told digit by digit, as texts: libraries here and in browsers can't count so far."""
+
+_ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Signs that a terminal would obey: to clear the screen, to write elsewhere."""
 
 Spoken = Union[str, int, "Phrase", "SeatName", Sequence["Phrase"]]
 
@@ -52,6 +63,33 @@ def say(phrase: Phrase, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     if errors:
         raise LookupError(f"the message {phrase.message} in {lang} can't be said of {about}: {errors[0]}")
     return str(text)
+
+
+def brief(phrase: Phrase, longest: int = LONGEST_QUOTE) -> Phrase:
+    """The same, with long texts in it cut: for what quotes whatever somebody sent.
+
+    >>> brief(Phrase("core-record-missing", {"key": "abcdef"}), longest=4).about["key"]
+    'abc…'
+    """
+    return Phrase(phrase.message, {name: _brief(value, longest) for name, value in phrase.about.items()})
+
+
+def _brief(value: Spoken, longest: int) -> Spoken:
+    if isinstance(value, str):
+        return _cut(value, longest)
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST_NUMBER else _cut(str(value), longest)
+    if isinstance(value, Phrase):
+        return brief(value, longest)
+    if isinstance(value, SeatName):
+        return value
+    return [brief(item, longest) for item in value]
+
+
+def _cut(text: str, longest: int) -> str:
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
+    # JSON can hold halves of letters, which can be neither printed nor sent, and orders to a terminal.
+    return _ORDERS.sub("\N{REPLACEMENT CHARACTER}", short.encode(errors="replace").decode())
 
 
 def has_words(message: str) -> bool:
@@ -105,7 +143,13 @@ def _bundle(file: str, lang: str) -> FluentBundle:
 
 
 def _spoken(value: Spoken, lang: str, names: Sequence[str]) -> str | int:
-    if isinstance(value, (str, int)):
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST_NUMBER else _cut(str(value), LONGEST_PART)
+    return _cut(_in_words(value, lang, names), LONGEST_PART)
+
+
+def _in_words(value: str | Phrase | SeatName | Sequence[Phrase], lang: str, names: Sequence[str]) -> str:
+    if isinstance(value, str):
         return value
     if isinstance(value, Phrase):
         return say(value, lang, names)

@@ -6,6 +6,7 @@ bots-level-hunter = Jäger
 bots-level-elder = Ältester
 bots-level-oracle = Orakel
 bots-no-command = Welches Programm? Schreib seinen Befehl nach dem Doppelpunkt: program:./mybot --fast
+bots-not-there = „{ $program }“ ist kein Programm, das sich hier starten lässt. Möglich sind eines aus dem PATH oder eine ausführbare Datei: program:./mybot
 bots-bad-command = „{ $text }“ ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen.
 bots-bad-timeout = „{ $text }“ ist keine Bedenkzeit. Schreib eine Zahl von Sekunden: timeout=2
 bots-trouble = { $bot }: { $reason }

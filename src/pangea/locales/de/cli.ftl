@@ -34,6 +34,7 @@ cli-opt-threads = Wie viele Threads. Ohne Angabe einer pro Kern.
 cli-opt-check = Diese Datei prüfen: Ist das ein Inhalt, mit dem sich das Spiel spielen lässt?
 cli-opt-drawing = Auch die Zeichnung des Spielplans ausgeben, falls es eine gibt.
 cli-opt-move = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen; -1 lässt den letzten weg.
+cli-opt-move-belief = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen, bei einer beendeten Partie nach allen außer dem letzten; -1 lässt den letzten weg.
 cli-opt-number = Welche Aufzeichnung der Datei, ab 1 gezählt.
 cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer, oder „watcher“ für jemanden, der nur zuschaut). Ohne Angabe ist alles zu sehen.
 cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
@@ -55,10 +56,12 @@ cli-no-section = { $game } hat keinen Abschnitt { $section }. Es gibt { $count }
 cli-interrupted = Abgebrochen.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-not-text = { $file } ist kein Text in UTF-8.
 cli-content-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
 cli-content-sound = { $file } ist ein gültiger Inhalt für { $game }.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt: { $languages }.
+cli-variable-language = PANGEA_LANG nennt eine Sprache, die es hier nicht gibt: „{ $name }“. Es gibt: { $languages }. Also geht es auf Englisch weiter.
 cli-option-form = „{ $text }“ ist keine Option. Schreib sie als name=value.
 cli-seat-form = „{ $text }“ ist kein Sitz. Schreib eine Nummer von 0 bis { $last }, oder „watcher“.
 cli-no-such-record = Die Datei hat { $count ->
@@ -140,7 +143,6 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, du bist am Zug. Jetzt sollte sonst niemand hinsehen: Drück die Eingabetaste.
 cli-play-bye = Bis zum nächsten Mal.
 cli-play-seat-twice = Sitz { $seat } ist doppelt angegeben.
-cli-play-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
 cli-play-hidden-score = Soweit du es wissen kannst.
 
 ## Falscher Gebrauch
@@ -164,6 +166,10 @@ cli-belief-title = Was nach { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
     } wahrscheinlich ist
+cli-belief-title-end = Was vor dem letzten Zug, nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }, wahrscheinlich war
 
 ## Weitere Befehle
 cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
@@ -195,8 +201,11 @@ cli-verify-unfair = In { $bad } von { $count } Aufzeichnungen ist ein Zug nicht 
 cli-verify-unchecked = Nichts wurde geprüft: Keine Aufzeichnung hat einen Startwert.
 cli-backup-written = Zeilen nach { $file } geschrieben: { $rows }.
 cli-restored = Zeilen in die Datenbank zurückgespielt: { $rows }.
+cli-backup-secret = Bewahre auch { $file } auf: Darin steht das Geheimnis, mit dem Cookies signiert werden, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
+cli-backup-secret-set = Bewahre auch das Geheimnis auf (die Einstellung „secret“ oder PANGEA_SECRET): Damit werden Cookies signiert, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
+cli-restore-secret = Das Geheimnis, mit dem Cookies signiert werden, ist nicht hier. Lege das alte unter { $file } ab oder setze PANGEA_SECRET darauf, bevor du den Dienst startest: Ohne es findet niemand an seinen Platz zurück.
 cli-backup-none = Unter { $url } liegt keine Datenbank.
 cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({ $reason }).
 cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.
 cli-restore-not-backup = { $file } ist keine Sicherung von Pangea oder ist unvollständig.
-cli-restore-newer = Diese Sicherung stammt von einer anderen Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).
+cli-restore-newer = Diese Sicherung stammt von einer neueren Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).

@@ -13,10 +13,13 @@ core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-c
 core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-game-perhaps = Ein Spiel namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
 core-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+core-players-whole = Die Zahl der Personen muss eine ganze Zahl sein, und { $given } ist keine.
+core-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
 core-unknown-option = { $game } hat keine Option „{ $option }“.
 core-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = Es gibt keinen gespielten Zug, der sich zurücknehmen ließe.
+core-move-long = Ein Zug hat höchstens { $most } Zeichen, und dieser hat { $count }.
 
 ## Aufzeichnungen
 core-in-move = Zug { $move }: { $reason }
@@ -48,4 +51,5 @@ core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, 
 core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist nicht die der Züge ({ $moves })
 core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren
 core-record-seed = „seed“ muss eine ganze Zahl sein, als Text geschrieben
+core-record-whole-numbers = „{ $key }“ muss eine Liste ganzer Zahlen sein
 core-record-redrawn = in der Aufzeichnung steht „{ $text }“, aber der Startwert ergibt „{ $true }“

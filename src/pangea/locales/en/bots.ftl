@@ -6,6 +6,7 @@ bots-level-hunter = Hunter
 bots-level-elder = Elder
 bots-level-oracle = Oracle
 bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
+bots-not-there = “{ $program }” is no program that can be started here. Name one that is on the PATH, or a file that may be executed: program:./mybot
 bots-bad-command = “{ $text }” is no command: a quotation mark is left open.
 bots-bad-timeout = “{ $text }” is no time for a move. Write a number of seconds: timeout=2
 bots-trouble = { $bot }: { $reason }

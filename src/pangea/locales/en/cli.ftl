@@ -34,6 +34,7 @@ cli-opt-threads = How many threads. Usually one for each core.
 cli-opt-check = Check this file: is it a content the game can be played with?
 cli-opt-drawing = Print the drawing of the board too, where there is one.
 cli-opt-move = After how many moves, deals included. Usually all of them; -1 leaves out the last one.
+cli-opt-move-belief = After how many moves, deals included. Usually all of them, and of a finished game all but the last; -1 leaves out the last one.
 cli-opt-number = Which record of the file, from 1.
 cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who only watches). Usually everything is shown.
 cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
@@ -55,10 +56,12 @@ cli-no-section = { $game } has no section { $section }. There are { $count }.
 cli-interrupted = Interrupted.
 cli-cannot-read = { $file } can’t be read: { $reason }
 cli-cannot-write = { $file } can’t be written: { $reason }
+cli-no-output = The output can’t be written: { $reason }
 cli-not-text = { $file } is not a text in UTF-8.
 cli-content-not-json = { $file } is not JSON: line { $line }, column { $column }.
 cli-content-sound = { $file } is a valid content file for { $game }.
 cli-unknown-language = There is no language “{ $lang }”. There are: { $languages }.
+cli-variable-language = PANGEA_LANG names a language that there is not: “{ $name }”. There are: { $languages }. So this is in English.
 cli-option-form = “{ $text }” is no option. Write it as name=value.
 cli-seat-form = “{ $text }” is no seat. Write a number from 0 to { $last }, or “watcher”.
 cli-no-such-record = The file has { $count ->
@@ -140,7 +143,6 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, it is your turn. Nobody else should look now: press Enter.
 cli-play-bye = Until next time.
 cli-play-seat-twice = Seat { $seat } is named twice.
-cli-play-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
 cli-play-hidden-score = As far as you can know it.
 
 ## Wrong use
@@ -161,6 +163,7 @@ cli-belief = Show what a seat must think of what it can’t see, by everybody’
 cli-opt-believer = The seat that thinks (a number, or “watcher”).
 cli-belief-none = { $game } hides nothing that moves could tell of.
 cli-belief-title = What is likely after { $moves } moves
+cli-belief-title-end = What was likely before the last move, after { $moves } moves
 
 ## Further commands
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
@@ -192,8 +195,11 @@ cli-verify-unfair = In { $bad } of { $count } records a move is not as the seed 
 cli-verify-unchecked = Nothing was checked: no record has a seed.
 cli-backup-written = Rows written to { $file }: { $rows }.
 cli-restored = Rows put into the database: { $rows }.
+cli-backup-secret = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody finds the way back to their seat.
+cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it nobody finds the way back to their seat.
+cli-restore-secret = The secret that signs cookies is not here. Before you start the service, put the old one at { $file } or set PANGEA_SECRET to it: without it nobody finds the way back to their seat.
 cli-backup-none = There is no database at { $url }.
 cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
 cli-restore-not-empty = The database is not empty. A backup is put into an empty one.
 cli-restore-not-backup = { $file } is no backup of Pangea, or it is cut short.
-cli-restore-newer = This backup was made by another version of Pangea (database “{ $version }”, here “{ $here }”).
+cli-restore-newer = This backup was made by a newer version of Pangea (database “{ $version }”, here “{ $here }”).

@@ -13,10 +13,13 @@ core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: p
 core-unknown-game = There is no game called “{ $name }”. There are: { $games }.
 core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?
 core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+core-players-whole = The number of players must be a whole number, and { $given } is none.
+core-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
 core-unknown-option = { $game } has no option “{ $option }”.
 core-unknown-value = The option “{ $option }” can’t be “{ $value }”. It can be: { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = There is no move of a player to take back.
+core-move-long = A move has at most { $most } characters, and this has { $count }.
 
 ## Records
 core-in-move = move { $move }: { $reason }
@@ -48,4 +51,5 @@ core-content-no-object = A content file holds one JSON object, and { $file } doe
 core-record-legal-count = “legal” must have a list for each move: lists { $lists }, moves { $moves }
 core-record-legal-wrong = “legal” does not list the moves that were legal here
 core-record-seed = “seed” must be a whole number, written as text
+core-record-whole-numbers = “{ $key }” must be a list of whole numbers
 core-record-redrawn = the record has “{ $text }”, but the seed gives “{ $true }”

@@ -6,6 +6,7 @@ bots-level-hunter = Chasseur
 bots-level-elder = Ancien
 bots-level-oracle = Oracle
 bots-no-command = Quel programme ? Écrivez sa commande après le deux-points : program:./mybot --fast
+bots-not-there = « { $program } » n’est pas un programme qui puisse être lancé ici. Indiquez-en un qui se trouve dans le PATH, ou un fichier exécutable : program:./mybot
 bots-bad-command = « { $text } » n’est pas une commande : un guillemet reste ouvert.
 bots-bad-timeout = « { $text } » n’est pas un temps de réflexion. Écrivez un nombre de secondes : timeout=2
 bots-trouble = { $bot } : { $reason }

@@ -34,6 +34,7 @@ cli-opt-threads = Combien de threads. Par défaut, un par cœur.
 cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
 cli-opt-drawing = Afficher aussi le dessin du plateau, s’il y en a un.
 cli-opt-move = Après combien de coups, distributions comprises. Par défaut, tous ; -1 : tous sauf le dernier.
+cli-opt-move-belief = Après combien de coups, distributions comprises. Par défaut, tous, et tous sauf le dernier si la partie est finie ; -1 : tous sauf le dernier.
 cli-opt-number = Quel enregistrement du fichier, à partir de 1.
 cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou « watcher » pour qui ne fait que regarder). Par défaut, tout est montré.
 cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
@@ -55,10 +56,12 @@ cli-no-section = { $game } n’a pas de section { $section }. Il y en a { $count
 cli-interrupted = Interrompu.
 cli-cannot-read = Impossible de lire { $file } : { $reason }
 cli-cannot-write = Impossible d’écrire { $file } : { $reason }
+cli-no-output = Impossible d’écrire le résultat : { $reason }
 cli-not-text = { $file } n’est pas un texte en UTF-8.
 cli-content-not-json = { $file } n’est pas du JSON : ligne { $line }, colonne { $column }.
 cli-content-sound = { $file } est un contenu valable pour { $game }.
 cli-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $languages }.
+cli-variable-language = PANGEA_LANG désigne une langue qu’il n’y a pas : « { $name } ». Il y a : { $languages }. La suite est donc en anglais.
 cli-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value.
 cli-seat-form = « { $text } » n’est pas un siège. Écrivez un numéro de 0 à { $last }, ou « watcher ».
 cli-no-such-record = Le fichier compte { $count ->
@@ -143,7 +146,6 @@ cli-play-points = { $seat } : { $points ->
 cli-play-pass-on = { $seat }, c’est à vous. Personne d’autre ne doit regarder maintenant : appuyez sur Entrée.
 cli-play-bye = À la prochaine fois.
 cli-play-seat-twice = Le siège { $seat } est indiqué deux fois.
-cli-play-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
 cli-play-hidden-score = Pour autant que vous puissiez le savoir.
 
 ## Mauvais usage
@@ -165,6 +167,10 @@ cli-belief = Montrer ce qu’un siège doit penser de ce qu’il ne voit pas, d�
 cli-opt-believer = Le siège qui réfléchit (un numéro, ou « watcher »).
 cli-belief-none = { $game } ne cache rien que les coups puissent révéler.
 cli-belief-title = Ce qui est probable après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+cli-belief-title-end = Ce qui était probable avant le dernier coup, après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
@@ -202,8 +208,11 @@ cli-verify-unfair = { $bad ->
 cli-verify-unchecked = Rien n’a été vérifié : aucun enregistrement n’a de graine.
 cli-backup-written = Lignes écrites dans { $file } : { $rows }.
 cli-restored = Lignes restaurées dans la base de données : { $rows }.
+cli-backup-secret = Gardez aussi { $file } : il contient le secret qui signe les cookies, que la sauvegarde ne contient pas. Sans lui, personne ne retrouve sa place.
+cli-backup-secret-set = Gardez aussi le secret (le réglage « secret », ou PANGEA_SECRET) : il signe les cookies, et la sauvegarde ne le contient pas. Sans lui, personne ne retrouve sa place.
+cli-restore-secret = Le secret qui signe les cookies n’est pas ici. Avant de démarrer le service, mettez l’ancien dans { $file } ou donnez-le à PANGEA_SECRET : sans lui, personne ne retrouve sa place.
 cli-backup-none = Il n’y a pas de base de données à { $url }.
 cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut ({ $reason }).
 cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se restaure dans une base vide.
 cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou le fichier est incomplet.
-cli-restore-newer = Cette sauvegarde vient d’une autre version de Pangea (base de données « { $version } », ici « { $here } »).
+cli-restore-newer = Cette sauvegarde vient d’une version plus récente de Pangea (base de données « { $version } », ici « { $here } »).

@@ -13,10 +13,13 @@ core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas in
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
 core-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+core-players-whole = Le nombre de joueurs doit être un nombre entier, et { $given } n’en est pas un.
+core-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
 core-unknown-option = { $game } n’a pas d’option « { $option } ».
 core-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = Il n’y a aucun coup joué à reprendre.
+core-move-long = Un coup a au plus { $most } caractères, et celui-ci en a { $count }.
 
 ## Enregistrements
 core-in-move = coup { $move } : { $reason }
@@ -48,4 +51,5 @@ core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, 
 core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
 core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
 core-record-seed = « seed » doit être un nombre entier, écrit comme un texte
+core-record-whole-numbers = « { $key } » doit être une liste de nombres entiers
 core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »

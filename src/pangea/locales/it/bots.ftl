@@ -6,6 +6,7 @@ bots-level-hunter = Cacciatore
 bots-level-elder = Anziano
 bots-level-oracle = Oracolo
 bots-no-command = Quale programma? Scrivi il suo comando dopo i due punti: program:./mybot --fast
+bots-not-there = “{ $program }” non è un programma che si possa avviare qui. Indicane uno che si trova nel PATH, o un file eseguibile: program:./mybot
 bots-bad-command = “{ $text }” non è un comando: manca una virgoletta di chiusura.
 bots-bad-timeout = “{ $text }” non è un tempo per una mossa. Scrivi un numero di secondi: timeout=2
 bots-trouble = { $bot }: { $reason }

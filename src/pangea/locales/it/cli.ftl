@@ -34,6 +34,7 @@ cli-opt-threads = Quanti thread. Se non indicato, uno per core.
 cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
 cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
 cli-opt-move = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte; -1 esclude l’ultima.
+cli-opt-move-belief = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte, e di una partita finita tutte tranne l’ultima; -1 esclude l’ultima.
 cli-opt-number = Quale registrazione del file, a partire da 1.
 cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure “watcher” per chi sta solo a guardare). Se non indicato, si vede tutto.
 cli-opt-svg = Scrive un’immagine in questo file SVG (“-” per lo schermo).
@@ -55,10 +56,12 @@ cli-no-section = { $game } non ha una sezione { $section }. Le sezioni sono { $c
 cli-interrupted = Interrotto.
 cli-cannot-read = Impossibile leggere { $file }: { $reason }
 cli-cannot-write = Impossibile scrivere { $file }: { $reason }
+cli-no-output = Impossibile scrivere il risultato: { $reason }
 cli-not-text = { $file } non è un testo in UTF-8.
 cli-content-not-json = { $file } non è JSON: riga { $line }, colonna { $column }.
 cli-content-sound = { $file } è un contenuto valido per { $game }.
 cli-unknown-language = La lingua “{ $lang }” non c’è. Ci sono: { $languages }.
+cli-variable-language = PANGEA_LANG indica una lingua che non c’è: “{ $name }”. Ci sono: { $languages }. Perciò si va avanti in inglese.
 cli-option-form = “{ $text }” non è un’opzione. Scrivila nella forma name=value.
 cli-seat-form = “{ $text }” non è un posto. Scrivi un numero da 0 a { $last }, oppure “watcher”.
 cli-no-such-record = Il file ha { $count ->
@@ -140,7 +143,6 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, tocca a te. Adesso non deve guardare nessun altro: premi Invio.
 cli-play-bye = Alla prossima.
 cli-play-seat-twice = Il posto { $seat } è indicato due volte.
-cli-play-no-seat = Non c’è un posto { $seat }: con { $players } giocatori sono numerati da 0 a { $last }.
 cli-play-hidden-score = Per quanto ne puoi sapere.
 
 ## Uso sbagliato
@@ -161,6 +163,10 @@ cli-belief = Mostra che cosa un posto deve pensare di ciò che non vede, in base
 cli-opt-believer = Il posto che ragiona (un numero, oppure “watcher”).
 cli-belief-none = { $game } non nasconde nulla che le mosse possano rivelare.
 cli-belief-title = Che cosa è probabile dopo { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }
+cli-belief-title-end = Che cosa era probabile prima dell’ultima mossa, dopo { $moves ->
         [one] una mossa
        *[other] { $moves } mosse
     }
@@ -198,8 +204,11 @@ cli-verify-unfair = { $bad ->
 cli-verify-unchecked = Non è stato controllato nulla: nessuna registrazione ha un seme.
 cli-backup-written = Righe scritte in { $file }: { $rows }.
 cli-restored = Righe ripristinate nel database: { $rows }.
+cli-backup-secret = Conserva anche { $file }: contiene il segreto che firma i cookie, che nel backup non c’è. Senza, nessuno ritrova il proprio posto.
+cli-backup-secret-set = Conserva anche il segreto (l’impostazione “secret”, o PANGEA_SECRET): firma i cookie, e nel backup non c’è. Senza, nessuno ritrova il proprio posto.
+cli-restore-secret = Il segreto che firma i cookie non è qui. Prima di avviare il servizio, metti quello vecchio in { $file } o assegnalo a PANGEA_SECRET: senza, nessuno ritrova il proprio posto.
 cli-backup-none = Non c’è nessun database in { $url }.
 cli-backup-no-answer = Il database { $url } non risponde come dovrebbe ({ $reason }).
 cli-restore-not-empty = Il database non è vuoto. Un backup si ripristina in uno vuoto.
 cli-restore-not-backup = { $file } non è un backup di Pangea, oppure è incompleto.
-cli-restore-newer = Questo backup è stato fatto da un’altra versione di Pangea (database “{ $version }”, qui “{ $here }”).
+cli-restore-newer = Questo backup è stato fatto da una versione più recente di Pangea (database “{ $version }”, qui “{ $here }”).

@@ -13,10 +13,13 @@ core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è in
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
 core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?
 core-wrong-players = { $game } si gioca da { $least } a { $most } giocatori, non in { $players }.
+core-players-whole = Il numero di giocatori dev’essere un numero intero, e { $given } non lo è.
+core-no-seat = Non c’è un posto { $seat }: con { $players } giocatori sono numerati da 0 a { $last }.
 core-unknown-option = { $game } non ha l’opzione “{ $option }”.
 core-unknown-value = L’opzione “{ $option }” non può valere “{ $value }”. Può valere: { $values }.
 core-refused = { $reason } [{ $rule }]
 core-nothing-to-undo = Non ci sono mosse giocate da annullare.
+core-move-long = Una mossa ha al massimo { $most } caratteri, e questa ne ha { $count }.
 
 ## Registrazioni
 core-in-move = mossa { $move }: { $reason }
@@ -48,4 +51,5 @@ core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, 
 core-record-legal-count = il numero di liste in “legal” ({ $lists }) non è quello delle mosse ({ $moves })
 core-record-legal-wrong = “legal” non elenca le mosse che qui erano legali
 core-record-seed = “seed” dev’essere un numero intero, scritto come testo
+core-record-whole-numbers = “{ $key }” dev’essere un elenco di numeri interi
 core-record-redrawn = la registrazione ha “{ $text }”, ma dal seme risulta “{ $true }”
