@@ -11,11 +11,12 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
 from pangea.core.words import Phrase, say
-from pangea.server.refusals import TOO_MUCH, WRONG, Refused
+from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_bot
 from pangea.server.store import Person, Store
 
 COOKIE = "pangea"
@@ -24,6 +25,8 @@ BEARER = "Bearer "
 LONGEST_NAME = 40
 MOST_BOTS = 10
 UNKNOWN = 401
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that are printed as nothing: fillers, joiners and blanks."""
 
 
 class Seal:
@@ -93,6 +96,15 @@ class People:
         cookie = _cookie(headers.get("cookie", ""))
         return await self._by_cookie(cookie) if cookie else None
 
+    async def still_are(self, person: Person, headers: Mapping[str, str]) -> bool:
+        """Does the proof that somebody came with still hold? A token may have been taken back since."""
+        if not person.is_bot:
+            return True
+        try:
+            return await self.who(headers) is not None
+        except Refused:
+            return False
+
     async def newcomer(self, lang: str) -> Person:
         name = say(Phrase("server-guest", {"number": str(100 + secrets.randbelow(900))}), lang)
         return await self._store.people.add(name)
@@ -102,8 +114,9 @@ class People:
         return _set_cookie(self._seal.closed(person.id), A_YEAR, is_https)
 
     async def rename(self, person: Person, name: str) -> Person:
+        renamed = await self._store.people.rename(person.id, checked_name(name))
         self._faces.forget()
-        return await self._store.people.rename(person.id, checked_name(name))
+        return renamed
 
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
         """A bot account and its token, which is told now and never again."""
@@ -117,9 +130,10 @@ class People:
 
     async def remove_bot(self, owner: Person, bot_id: str) -> None:
         """The bot's token opens nothing any more, here at once and elsewhere in half a minute."""
-        self._faces.forget()
-        if not await self._store.people.remove_token(owner.id, bot_id):
-            raise Refused(404, "no-such-bot", "server-no-such-bot", id=bot_id)
+        removed = await self._store.people.remove_token(owner.id, bot_id)
+        self._faces.forget()  # now: whoever came meanwhile would be known for another while
+        if not removed:
+            raise no_such_bot(bot_id)
 
     async def _by_token(self, authorization: str) -> Person:
         known = self._faces.known(authorization)
@@ -153,9 +167,14 @@ def no_cookie(is_https: bool) -> str:
 def checked_name(name: str) -> str:
     """A name as others will read it: on one line, and short enough for a seat."""
     clean = " ".join(name.split())
-    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+    if len(clean) > LONGEST_NAME or not clean.isprintable() or not _can_be_seen(clean):
         raise Refused(WRONG, "bad-name", "server-bad-name", most=LONGEST_NAME)
     return clean
+
+
+def _can_be_seen(name: str) -> bool:
+    """Is there something to read, and nothing that only seems not to be there?"""
+    return _UNSEEN.isdisjoint(name) and any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
 
 
 def _cookie(header: str) -> str | None:

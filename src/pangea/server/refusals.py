@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from pangea.core.errors import (
     BadContent,
     BadMove,
@@ -13,8 +15,9 @@ from pangea.core.errors import (
 )
 from pangea.core.words import Phrase, Spoken
 
-GONE, FORBIDDEN, NOT_NOW, WRONG, TOO_MUCH = 404, 403, 409, 422, 429
-"""Not there (or not for you to know), not yours, not any more or not yet, not sound, and too much of it."""
+GONE, FORBIDDEN, NOT_NOW, WRONG, TOO_MUCH, UNABLE = 404, 403, 409, 422, 429, 503
+"""Not there (or not for you to know), not yours, not any more or not yet, not sound, and too much of it; and
+what we can't do just now."""
 
 
 class Refused(PangeaError):
@@ -25,6 +28,26 @@ class Refused(PangeaError):
     ) -> None:
         super().__init__(message, **about)
         self.status, self.code, self.rule = status, code, rule
+
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def is_id(text: str) -> bool:
+    """Can this be the id of a table, a replay or a person? What can't need not be looked for.
+
+    >>> is_id("7hk2mpqr"), is_id(""), is_id("a\\0b"), is_id("x" * 65)
+    (True, False, False, False)
+    """
+    return _ID.fullmatch(text) is not None
+
+
+def no_such_replay() -> Refused:
+    return Refused(GONE, "no-such-replay", "server-table-no-such-replay")
+
+
+def no_such_bot(bot_id: str) -> Refused:
+    return Refused(GONE, "no-such-bot", "server-no-such-bot", id=bot_id)
 
 
 _CODES: tuple[tuple[type[PangeaError], str], ...] = (

@@ -21,7 +21,7 @@ from pangea.core.words import Phrase
 from pangea.server.compiling import Closed
 from pangea.server.fairness import fairness
 from pangea.server.messages import Analysis, AnalysisWanted, Fairness, LogLine, Replay, ReplayMade, Scenes
-from pangea.server.refusals import GONE, WRONG, Refused, refused
+from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_replay, refused
 from pangea.server.rulebook import Rulebook
 from pangea.server.sight import said
 from pangea.server.store import Store
@@ -62,6 +62,8 @@ class Replays:
         """Where games are analysed, one at a time."""
         self._known: OrderedDict[str, Opened] = OrderedDict()
         self._jobs: set[asyncio.Task[None]] = set()
+        self._asked: dict[str, str] = {}
+        """The replays that are analysed here, by who asked for it."""
         self._is_closing = False
 
     @classmethod
@@ -127,27 +129,33 @@ class Replays:
             await asyncio.sleep(0)  # others are served between two scenes
         return Scenes(start, seen)
 
-    async def analyse(self, replay_id: str, wanted: AnalysisWanted) -> Analysis:
-        """Begin an analysis, unless there is one."""
+    async def analyse(self, replay_id: str, wanted: AnalysisWanted, asker: str | None = None) -> Analysis:
+        """Begin an analysis, unless there is one as deep. Everybody may have one under way at a time."""
         iterations = ITERATIONS if wanted.iterations is None else wanted.iterations
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise Refused(WRONG, "bad-iterations", "server-table-iterations", most=MOST_ITERATIONS)
         opened = await self._opened(replay_id)
+        if asker is not None and self._asked.get(asker, replay_id) != replay_id:
+            raise Refused(TOO_MUCH, "one-analysis", "server-table-one-analysis")
         if await self._store.shelf.begin_analysis(replay_id, iterations, time.time() + ALIVE):
             job = asyncio.create_task(self._analyse(replay_id, opened, iterations))
             self._jobs.add(job)
             job.add_done_callback(self._jobs.discard)
+            if asker is not None:
+                self._asked[asker] = replay_id
+                job.add_done_callback(lambda _: self._asked.pop(asker, None))
         return await self.analysis(replay_id)
 
     async def analysis(self, replay_id: str) -> Analysis:
-        """How far the analysis of a replay is."""
+        """How far the analysis of a replay is. A report is shown until there is a deeper one."""
         kept = await self._store.shelf.analysis(replay_id)
+        if kept is not None and kept.report is not None:
+            return Analysis("done", kept.done, kept.total, json.loads(kept.report))
         if kept is None or _was_left(kept):
             await self._opened(replay_id)
             return Analysis("none", 0, 0)
-        report = None if kept.report is None else json.loads(kept.report)
         status: Any = kept.status
-        return Analysis(status, kept.done, kept.total, report)
+        return Analysis(status, kept.done, kept.total)
 
     async def _opened(self, replay_id: str) -> Opened:
         if replay_id in self._known:
@@ -164,7 +172,7 @@ class Replays:
     async def _of_table(self, table_id: str) -> Opened:
         table = await self._tables.match_when_over(table_id)
         if table is None:
-            raise Refused(GONE, "no-such-replay", "server-table-no-such-replay")
+            raise no_such_replay()
         assert table.match is not None
         names = [sitting.name for sitting in table.course.seats]
         seed = fairness(table.course.seed, is_over=True)
@@ -221,8 +229,9 @@ class Replays:
             await shelf.note_analysis(replay_id, status="failed")
             raise
         else:
+            found = {"iterations": iterations, "report": report}
             await shelf.note_analysis(
-                replay_id, status="done", done=progress.done, total=progress.done, report=report
+                replay_id, status="done", done=progress.done, total=progress.done, **found
             )
 
     async def _close(self) -> None:

@@ -16,11 +16,13 @@ from copy import copy
 from threading import Lock, local
 from typing import Any, Generic, TypeVar
 
+from pangea.bots.search.player import Player
 from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.server import memory
+from pangea.server.compiling import Closed
 
 MOST_CONTENTS = 32
 """So many contents that people brought along are kept ready."""
@@ -54,6 +56,8 @@ class Rulebook:
         """Games whose compiled rules are not in use yet."""
         self._brought: Shelf[Edition] = Shelf()
         self._compiled: Shelf[Future[Compiled]] = Shelf()
+        self._searched: Shelf[Future[Compiled]] = Shelf()
+        """The same rules, when what searches by them is compiled too."""
         self._compiler = ThreadPoolExecutor(1, thread_name_prefix="compiler")
         self._thread = local()
         self._lock = Lock()
@@ -80,14 +84,29 @@ class Rulebook:
             self._brought.put(key_of(game, content), edition)
         return self.edition(game, content)
 
-    def for_thread(self, game: str, content: Content) -> Edition:
-        """Compiled rules that this thread has for itself: an edition has room for one list of moves."""
+    async def compiled(self, game: str, content: Content, *, for_search: bool = False) -> Compiled:
+        """Compiled rules, when there are any: to be awaited before a thread is taken that others need."""
+        compiling = self._searching(game, content) if for_search else self._compiling(game, content)
+        try:
+            # Shielded: who gives up waiting does not take it from the others.
+            return await asyncio.shield(asyncio.wrap_future(compiling))
+        except asyncio.CancelledError:
+            if compiling.cancelled():
+                raise Closed from None
+            raise
+
+    def for_thread(self, game: str, content: Content, compiled: Compiled | None = None) -> Edition:
+        """Compiled rules that this thread has for itself: an edition has room for one list of moves.
+
+        Without what is `compiled` already the thread waits for it.
+        """
         mine: Shelf[Edition] = self._thread.__dict__.setdefault("editions", Shelf())
         key = key_of(game, content)
         known = mine.find(key)
         if known is not None:
             return known
-        return mine.put(key, _edition_of_its_own(self._compiling(game, content).result(), content))
+        compiled = compiled or self._compiling(game, content).result()
+        return mine.put(key, _edition_of_its_own(compiled, content))
 
     def is_ready(self, game: str) -> bool:
         """Are the rules of a game compiled?"""
@@ -104,6 +123,14 @@ class Rulebook:
                 key, self._compiler.submit(_compile, game, content)
             )
 
+    def _searching(self, game: str, content: Content) -> Future[Compiled]:
+        rules = self._compiling(game, content)
+        key = key_of(game, content)
+        with self._lock:
+            return self._searched.find(key) or self._searched.put(
+                key, self._compiler.submit(_compile_search, rules)
+            )
+
 
 def key_of(game: str, content: Content) -> Key:
     """A name for a game with a content: equal contents, equal names."""
@@ -118,6 +145,16 @@ def _compile(game: str, content: Content) -> Compiled:
     match = start(edition, edition.game.players[0])  # all is compiled now, and works
     if edition.game.suspicions is not None:
         edition.game.suspicions(match.view(0))
+    memory.more_stays()
+    return compiled
+
+
+def _compile_search(rules: Future[Compiled]) -> Compiled:
+    """Let a bot search for a moment: what it needs is kept from then on."""
+    compiled = rules.result()  # it stood before this in the compiler's queue
+    match = start(compiled.fast_edition, compiled.edition.game.players[0])
+    view = match.view(match.turn)
+    Player(0, "1").choose(view, view.legal())
     memory.more_stays()
     return compiled
 

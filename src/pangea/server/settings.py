@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import math
 import os
 import secrets
 import tomllib
@@ -20,6 +21,7 @@ SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 SHORT = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """What people write, and what the store wants to read."""
 LOGS = ("plain", "json")
+SHORTEST_SECRET = 16
 
 
 class BadSetting(PangeaError):
@@ -62,11 +64,15 @@ class Settings:
     """The longest message over a WebSocket."""
 
     def __post_init__(self) -> None:
+        if not math.isfinite(self.pace):
+            raise _wrong_kind("pace", self.pace, "float")
         for name, least in _LEAST.items():
             if getattr(self, name) < least:
                 raise BadSetting("server-setting-least", name=name, least=least)
         if self.port > 65_535:
             raise BadSetting("server-setting-port", port=str(self.port))
+        if self.secret and len(self.secret) < SHORTEST_SECRET:
+            raise BadSetting("server-setting-secret", least=SHORTEST_SECRET)
         if self.log not in LOGS:
             raise BadSetting("server-setting-choice", name="log", value=self.log, choices=", ".join(LOGS))
         if self.public and not self.public.startswith(("http://", "https://")):
@@ -102,7 +108,12 @@ class Settings:
     @property
     def signing_key(self) -> bytes:
         """The key of the cookies: the one that was set, or one that is made once and kept."""
-        return (self.secret or _kept_secret(_beside(self.database_url))).encode()
+        return (self.secret or _kept_secret(self.secret_file)).encode()
+
+    @property
+    def secret_file(self) -> Path:
+        """Where the secret is kept, if none is set. It is made when the service first starts."""
+        return _beside(self.database_url) / "secret"
 
 
 _LEAST = {
@@ -180,14 +191,14 @@ def _wrong_kind(name: str, value: object, kind: str) -> BadSetting:
 def _beside(database: str) -> Path:
     """Where what belongs to a database is kept: beside its file, or in the user's data folder."""
     scheme, _, place = database.partition(":///")
-    if scheme.startswith("sqlite") and place and ":memory:" not in place:
+    if scheme.startswith("sqlite") and place:
         return Path(place).parent
     return data_folder()
 
 
-def _kept_secret(folder: Path) -> str:
-    """The secret of this folder, made when it is first asked for; two processes that start agree on it."""
-    file = folder / "secret"
+def _kept_secret(file: Path) -> str:
+    """The secret in this file, made when it is first asked for; two processes that start agree on it."""
+    folder = file.parent
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / f"secret.{secrets.token_hex(8)}"
     if not file.exists():

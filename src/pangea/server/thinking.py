@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from threading import Event, local
 from typing import Any, TypeVar
 
@@ -19,6 +20,7 @@ from pangea.core.match import Match
 from pangea.core.record import Record, copied
 from pangea.core.views import View
 from pangea.core.words import Phrase
+from pangea.server.compiling import Closed
 from pangea.server.rulebook import Rulebook, key_of
 
 Found = TypeVar("Found")
@@ -70,45 +72,65 @@ class Advice:
     words: list[Phrase]
 
 
+Work = Callable[[View, Callable[[], Bot], Thinker], Found]
+"""What is done in a thread: with a view of a position, and a bot that looks at it if one is needed."""
+
+
 class Thinking:
     def __init__(self, rulebook: Rulebook, threads: int) -> None:
         self._rulebook = rulebook
         self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
         self._thread = local()
-        self._is_closing = Event()
+        self._advisers: set[Thinker] = set()
+        self._is_closed = False
 
     async def choose(self, position: Position, level: str, thinker: Thinker) -> str:
         """The move of a bot of this level."""
         return await self._in_thread(self._choose, position, level, thinker)
 
     async def advise(self, position: Position) -> Advice:
-        """What a strong bot would do in a person's place, and why."""
-        return await self._in_thread(self._advise, position)
+        """What a strong bot would do in a person's place, and why. Who gives up waiting stops it."""
+        thinker = Thinker()
+        self._advisers.add(thinker)
+        try:
+            return await self._in_thread(self._advise, position, ADVISER, thinker)
+        finally:
+            thinker.stop()
+            self._advisers.discard(thinker)
 
     def close(self) -> None:
-        self._is_closing.set()
+        self._is_closed = True
+        for thinker in self._advisers:
+            thinker.stop()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _in_thread(self, work: Callable[..., Found], *about: object) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
+    async def _in_thread(self, work: Work[Found], position: Position, level: str, thinker: Thinker) -> Found:
+        # A compiler may take minutes: no thread is taken from other bots meanwhile.
+        compiled = await self._rulebook.compiled(position.game, position.content, for_search=_searches(level))
+        if self._is_closed:
+            raise Closed
 
-    def _choose(self, position: Position, level: str, thinker: Thinker) -> str:
-        view = position.view(self._rulebook.for_thread(position.game, position.content))
+        def think() -> Found:
+            edition = self._rulebook.for_thread(position.game, position.content, compiled)
+            return work(position.view(edition), lambda: self._mind(position, level), thinker)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    def _choose(self, view: View, somebody: Callable[[], Bot], thinker: Thinker) -> str:
         legal = view.legal()
         if len(legal) == 1 or thinker.stopped.is_set():
             return legal[0]
-        mind = self._mind(position, level)
+        mind = somebody()
         if isinstance(mind, Player):
             return mind.choose(view, legal, thinker.stopped)
         return mind.choose(view, legal)
 
-    def _advise(self, position: Position) -> Advice:
+    def _advise(self, view: View, somebody: Callable[[], Bot], thinker: Thinker) -> Advice:
         from pangea.analysis.telling import explained  # seldom needed: the service starts without it
 
-        view = position.view(self._rulebook.for_thread(position.game, position.content))
-        mind = self._mind(position, ADVISER)
+        mind = somebody()
         assert isinstance(mind, Player)
-        mind.choose(view, view.legal(), self._is_closing)
+        mind.choose(view, view.legal(), thinker.stopped)
         return Advice(mind.thoughts, explained(mind.thoughts, view))
 
     def _mind(self, position: Position, level: str) -> Bot:
@@ -121,3 +143,9 @@ class Thinking:
                 minds.popitem(last=False)
         minds.move_to_end(key)
         return minds[key]
+
+
+@cache
+def _searches(level: str) -> bool:
+    """Does a bot of this level think ahead? Then its search must be compiled too."""
+    return isinstance(bot(level, 0), Player)

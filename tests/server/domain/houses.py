@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from pangea.server.house import House, HouseRules
 from pangea.server.messages import MoveMade, Scene, SeatWanted, Table, TableWanted
 from pangea.server.refusals import Refused
 from pangea.server.store import Person
+from pangea.server.store.models import EntryRow, HeadRow
 from tests.server.dice import loaded_dice
 
 PATIENCE = 600.0
@@ -105,6 +107,18 @@ async def until(house: House, table_id: str, person: Person | None, is_so: Calla
             await happened.wait()
     finally:
         stop()
+
+
+async def later(house: House, table_id: str, seconds: float) -> None:
+    """So many seconds pass at a table: what happened there was that much earlier."""
+    house.tables._referee.cabinet.forget(table_id)
+    entries = update(EntryRow).where(EntryRow.table_id == table_id).values(at=EntryRow.at - seconds)
+    heads = update(HeadRow).where(HeadRow.table_id == table_id)
+    async with house.store.engine.begin() as connection:
+        await connection.execute(entries)
+        await connection.execute(
+            heads.values(deadline=HeadRow.deadline - seconds, touched=HeadRow.touched - seconds)
+        )
 
 
 def scene_of(table: Table) -> Scene:

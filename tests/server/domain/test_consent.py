@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 from pangea.server.house import House
 from pangea.server.messages import (
+    ClockWanted,
     JoinWanted,
     LeaveWanted,
     OfferAnswered,
@@ -22,20 +26,22 @@ from .houses import (
     SCREEN,
     compiled,
     in_a_house,
+    later,
     moved,
     people,
     refused,
     scene_of,
     table_of,
     turn_of,
+    until,
 )
 
 
-async def two_at_a_table(house: House) -> tuple[Table, Person, Person]:
+async def two_at_a_table(house: House, clock: ClockWanted | None = None) -> tuple[Table, Person, Person]:
     """Ann and Bob play Clans, in which nature moves no more once the game has begun."""
     await compiled(house, "clans")
     ann, bob = await people(house, "Ann", "Bob")
-    table = await table_of(house, ann, ME, OPEN, game="clans")
+    table = await table_of(house, ann, ME, OPEN, game="clans", clock=clock)
     await house.tables.join(table.id, bob, JoinWanted())
     return await house.tables.look(table.id, ann), ann, bob
 
@@ -110,6 +116,66 @@ async def test_who_leaves_agrees(house: House) -> None:
     table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "end"))
     table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
     assert table.status == "over"
+
+
+@in_a_house(pace=1000.0)  # the bot that stands in does not move
+async def test_whose_clock_ran_out_still_has_a_say_in_the_end(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house, ClockWanted(3600, "hatchling"))
+    table = await moved(house, table, ann)
+    await later(house, table.id, 3600)
+    table = await until(house, table.id, ann, lambda now: now.seats[1].stands_in)
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "end"))
+    assert table.status == "playing"
+    assert table.offer is not None
+    assert table.offer.waiting == [1]
+    table = await house.tables.answer(table.id, bob, OfferAnswered(1, table.number, True))
+    assert table.status == "over"
+
+
+@in_a_house(pace=1000.0)
+async def test_a_clock_that_runs_out_agrees_to_nothing(house: House) -> None:
+    table, ann, _ = await two_at_a_table(house, ClockWanted(3600, "hatchling"))
+    table = await moved(house, table, ann)
+    await house.tables.offer(table.id, ann, OfferMade(0, table.number, "end"))
+    await later(house, table.id, 3600)
+    table = await until(house, table.id, ann, lambda now: now.seats[1].stands_in)
+    assert (table.status, table.offer is not None) == ("playing", True)
+
+
+@pytest.mark.parametrize("leaves_first", [True, False])
+def test_nobodys_own_move_is_taken_back_behind_his_back(leaves_first: bool, tmp_path: Path) -> None:
+    @in_a_house(pace=1000.0)
+    async def play(house: House) -> None:
+        table, ann, bob = await two_at_a_table(house)
+        before = table.scene
+        await moved(house, table, ann)
+        table = await moved(house, await house.tables.look(table.id, bob), bob)
+        if leaves_first:
+            table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+            assert (await house.tables.look(table.id, ann)).undo == "ask"
+            await refused("ask", house.tables.undo(table.id, ann, SeatAct(0, table.number)))
+        table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "undo"))
+        if not leaves_first:
+            table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+        assert table.offer is not None
+        assert table.offer.waiting == [1]
+        table = await house.tables.answer(table.id, bob, OfferAnswered(1, table.number, True))
+        assert table.offer is None
+        assert (await house.tables.look(table.id, ann)).scene == before
+
+    play(tmp_path)
+
+
+@in_a_house()
+async def test_what_a_stand_in_did_is_taken_back_without_asking(house: House) -> None:
+    table, ann, bob = await two_at_a_table(house)
+    before = table.scene
+    table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+    table = await moved(house, await house.tables.look(table.id, ann), ann)
+    table = await turn_of(house, table, ann)
+    assert table.undo == "now"
+    table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert table.scene == before
 
 
 @in_a_house()

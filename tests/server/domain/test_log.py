@@ -14,12 +14,38 @@ from sqlalchemy import delete, select, update
 import pangea
 from pangea.core import catalogue
 from pangea.server.house import House
-from pangea.server.messages import MoveMade, OfferMade, SeatAct, SeatWanted
+from pangea.server.messages import (
+    ClockWanted,
+    JoinWanted,
+    LeaveWanted,
+    MoveMade,
+    OfferMade,
+    SeatAct,
+    SeatWanted,
+    Table,
+)
 from pangea.server.store.ledger import Line, Page
-from pangea.server.store.models import EntryRow, HeadRow, SnapshotRow
+from pangea.server.store.models import HeadRow, SnapshotRow
 from pangea.server.tables.cabinet import SNAPSHOT_EVERY
+from pangea.server.tables.course import begun
+from pangea.server.tables.entries import Answered, Entry, Made, Moved, Offered, Sitting, Undone
 
-from .houses import BOT, ME, SCREEN, in_a_house, opened, people, played, refused, scene_of, table_of, until
+from .houses import (
+    BOT,
+    ME,
+    OPEN,
+    SCREEN,
+    in_a_house,
+    later,
+    moved,
+    opened,
+    people,
+    played,
+    refused,
+    scene_of,
+    table_of,
+    until,
+)
 
 
 @in_a_house()
@@ -33,8 +59,13 @@ async def test_a_table_is_the_same_from_its_log_and_from_a_snapshot(house: House
     table = await played(house, table, ann, 3)
     table = await house.tables.look(table.id, ann)
     cabinet = house.tables._referee.cabinet
+    in_memory = await cabinet.table(table.id)
     cabinet.forget(table.id)
     assert in_bytes(await house.tables.look(table.id, ann)) == in_bytes(table)
+    from_snapshot = await cabinet.table(table.id)
+    assert in_memory is not None
+    assert from_snapshot is not None
+    assert from_snapshot.course == in_memory.course
     async with house.store.engine.begin() as connection:
         taken = await connection.execute(delete(SnapshotRow).where(SnapshotRow.table_id == table.id))
     assert taken.rowcount == 1
@@ -180,8 +211,6 @@ async def test_a_bad_page_does_not_spoil_the_others(house: House) -> None:
 
 @in_a_house(pace=1000.0)  # the bot has not moved yet when its person comes back
 async def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
-    from pangea.server.messages import ClockWanted
-
     (ann,) = await people(house, "Ann")
     clock = ClockWanted(3600, "hatchling")
     table = await table_of(house, ann, ME, SCREEN, clock=clock)
@@ -189,15 +218,67 @@ async def test_a_clock_that_runs_out_lets_a_bot_take_over(house: House) -> None:
     assert left[0] is not None
     assert 3000 < left[0] <= 3600
     assert left[1] is None
-    # An hour later:
-    house.tables._referee.cabinet.forget(table.id)
-    async with house.store.engine.begin() as connection:
-        await connection.execute(update(EntryRow).values(at=EntryRow.at - 3600))
-        await connection.execute(update(HeadRow).values(deadline=HeadRow.deadline - 3600))
+    await later(house, table.id, 3600)
     table = await until(house, table.id, ann, lambda now: now.seats[0].stands_in)
     assert table.seats[0].level == "hatchling"
     back = await house.tables.come_back(table.id, ann, SeatAct(0, table.number))
     assert not back.seats[0].stands_in
+    assert time_left(back) > 3000, "his turn begins anew"
+
+
+@in_a_house(pace=1000.0)
+async def test_leaving_and_coming_back_gives_no_time(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    table = await table_of(house, ann, ME, OPEN, clock=ClockWanted(3600))
+    table = await house.tables.join(table.id, bob, JoinWanted())
+    assert scene_of(table).turn == 0
+    await later(house, table.id, 1800)
+    for person, seat in ((bob, 1), (ann, 0)):
+        table = await house.tables.leave(table.id, person, LeaveWanted(seat, table.number, "hatchling"))
+        table = await house.tables.come_back(table.id, person, SeatAct(seat, table.number))
+        assert time_left(table) <= 1800
+
+
+@in_a_house()
+async def test_taking_a_move_back_at_once_gives_no_time(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    table = await table_of(house, ann, ME, OPEN, game="clans", clock=ClockWanted(3600))
+    await house.tables.join(table.id, bob, JoinWanted())
+    await later(house, table.id, 1800)
+    table = await moved(house, await house.tables.look(table.id, ann), ann)
+    assert table.seats[1].seconds_left is not None
+    assert table.seats[1].seconds_left > 3000
+    table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert time_left(table) <= 1800
+    house.tables._referee.cabinet.forget(table.id)
+    assert time_left(await house.tables.look(table.id, ann)) <= 1800
+
+
+def time_left(table: Table) -> float:
+    """Of the first seat, which is to move."""
+    left = table.seats[0].seconds_left
+    assert left is not None
+    return left
+
+
+def test_each_move_knows_how_much_time_its_turn_had() -> None:
+    two = [Sitting("person", "Ann", "ann"), Sitting("person", "Bob", "bob")]
+    course = begun(Made("clans", 1, two, {}, None, False, "ann", ClockWanted(60), "1", "word"), 0.0)
+    for at, made in ((50.0, Moved(0, "a")), (90, Moved(0, "b", ["roll"])), (100, Moved(1, "c"))):
+        course.add(made, at)
+    then: list[tuple[float, Entry, float]] = [
+        (110, Undone(1, 3), 90),
+        (120, Undone(0, 1), 120),  # not the last move: nature has moved since
+        (130, Undone(0, 0), 0),
+        (140, Moved(0, "a"), 140),
+        (150, Moved(1, "c"), 150),
+        (160, Offered(0, "undo", 0), 150),
+        (170, Answered(1, True), 170),
+    ]
+    for at, entry, since in then:
+        course.add(entry, at)
+        assert course.turn_since == since
+    assert (course.moves, course.made_by, course.turns_since) == ([], [], [])
 
 
 @in_a_house()

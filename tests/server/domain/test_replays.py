@@ -6,8 +6,10 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -17,8 +19,9 @@ from pangea.server.compiling import Closed
 from pangea.server.fairness import hash_of
 from pangea.server.house import House
 from pangea.server.messages import AnalysisWanted
+from pangea.server.tables.matches import TableMatch
 
-from .houses import ME, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
+from .houses import ME, PATIENCE, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
 
 
 async def finished(house: House, game: str = "clans") -> tuple[str, dict[str, Any]]:
@@ -87,6 +90,75 @@ async def test_a_game_is_analysed_once(house: House) -> None:
     assert now.report["game"] == "clans"
     assert now.done == now.total > 0
     assert await house.replays.analyse(table_id, AnalysisWanted(2)) == now
+
+
+@in_a_house()
+async def test_a_report_is_there_until_a_deeper_one_is(house: House) -> None:
+    table_id, _ = await finished(house)
+    shelf = house.store.shelf
+    await house.replays.analyse(table_id, AnalysisWanted(3))
+    await asyncio.gather(*house.replays._jobs)
+    first = await house.replays.analysis(table_id)
+    assert first.report is not None
+    assert await house.replays.analyse(table_id, AnalysisWanted(1)) == first
+
+    begun = asyncio.Event()
+    goes_on = threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def waits(match: TableMatch, iterations: int, _: object) -> dict[str, Any]:
+        loop.call_soon_threadsafe(begun.set)
+        assert goes_on.wait(PATIENCE)
+        return {"depth": {"iterations": iterations}}
+
+    with mock.patch("pangea.server.replays._analysed", waits):
+        asked = await house.replays.analyse(table_id, AnalysisWanted(5))
+        await begun.wait()
+        kept = await shelf.analysis(table_id)
+        assert kept is not None
+        assert kept.status != "done"
+        assert (asked.status, asked.report) == ("done", first.report)
+        assert (await house.replays.analysis(table_id)).report == first.report
+        assert not await shelf.begin_analysis(table_id, 7, 0.0), "one is under way"
+        goes_on.set()
+        await asyncio.gather(*house.replays._jobs)
+    deeper = await house.replays.analysis(table_id)
+    assert (deeper.status, deeper.report) == ("done", {"depth": {"iterations": 5}})
+    assert await house.replays.analyse(table_id, AnalysisWanted(5)) == deeper
+
+
+@in_a_house()
+async def test_a_report_outlives_a_deeper_analysis_that_fails(house: House) -> None:
+    table_id, _ = await finished(house)
+    await house.replays.analyse(table_id, AnalysisWanted(1))
+    await asyncio.gather(*house.replays._jobs)
+    first = await house.replays.analysis(table_id)
+    with mock.patch("pangea.server.replays._analysed", side_effect=MemoryError):
+        await house.replays.analyse(table_id, AnalysisWanted(5))
+        await asyncio.gather(*house.replays._jobs, return_exceptions=True)
+    now = await house.replays.analysis(table_id)
+    assert (now.status, now.report) == ("done", first.report)
+    assert await house.store.shelf.begin_analysis(table_id, 2, 0.0), "it may be tried again"
+
+
+@in_a_house()
+async def test_everybody_has_one_analysis_under_way(house: House) -> None:
+    table_id, record = await finished(house)
+    other = (await house.replays.open_record(records.write(record).encode())).id
+    goes_on = threading.Event()
+
+    def waits(*_: object) -> dict[str, Any]:
+        assert goes_on.wait(PATIENCE)
+        return {}
+
+    with mock.patch("pangea.server.replays._analysed", waits):
+        await house.replays.analyse(table_id, AnalysisWanted(1), "ann")
+        await house.replays.analyse(table_id, AnalysisWanted(1), "ann")
+        await refused("one-analysis", house.replays.analyse(other, AnalysisWanted(1), "ann"))
+        await house.replays.analyse(other, AnalysisWanted(1), "bob")
+        goes_on.set()
+        await asyncio.gather(*house.replays._jobs)
+    assert (await house.replays.analyse(other, AnalysisWanted(1), "ann")).status == "done"
 
 
 @pytest.mark.parametrize(("error", "status"), [(Closed, "none"), (MemoryError, "failed")])

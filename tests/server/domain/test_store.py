@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import OperationalError
 
 from pangea.core.errors import BadTable
-from pangea.server.store import Store
+from pangea.server.store import Store, copying, migrating
 from pangea.server.store.migrating import NEWEST, version_of
 from pangea.server.store.models import Base
 from pangea.server.store.store import engine_of
@@ -97,10 +101,142 @@ def test_commits_are_on_the_disk_before_they_return(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
+def test_a_full_disk_is_noticed_and_so_is_that_there_is_room_again(tmp_path: Path) -> None:
+    """SQLite itself says that it is full, when it may have no more pages than it has."""
+    most = ["PRAGMA max_page_count"]
+
+    def limit(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(most[0])
+        cursor.close()
+
+    async def fill() -> None:
+        async with Store.open(f"sqlite:///{tmp_path / 'full'}") as store:
+            event.listen(store.engine.sync_engine, "checkout", limit)
+            await store.shelf.put_record("first", "x" * 100)
+            most[0] = "PRAGMA max_page_count=1"  # as many as there are
+            assert await store.is_well(), "nobody has tried to write"
+            with pytest.raises(OperationalError, match="full"):
+                await store.shelf.put_record("second", "x" * 100_000)
+            assert not await store.is_well()
+            assert await store.shelf.record("first") is not None
+            assert not await store.is_well(), "to read is not to write"
+            most[0] = "PRAGMA max_page_count=1000000"
+            assert await store.is_well()
+            await store.shelf.put_record("second", "x" * 100_000)
+
+    asyncio.run(fill())
+
+
 @pytest.mark.parametrize("url", ["", "mysql://root@host/games", "no database"])
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(BadTable, match=r"sqlite:///"):
         engine_of(url)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+def test_a_database_is_kept_in_a_file(url: str) -> None:
+    with pytest.raises(BadTable, match=r"names no file"):
+        engine_of(url)
+
+
+@pytest.mark.parametrize("mode", ["disable", "require", "verify-full"])
+def test_sslmode_is_understood(mode: str) -> None:
+    """As every other program that talks to PostgreSQL writes it; the driver knows it by another name."""
+    engine = engine_of(f"postgresql://ann:word@db/games?sslmode={mode}&host=other")
+    _, words = engine.dialect.create_connect_args(engine.url)
+    assert (words["ssl"], words["host"]) == (mode, "other")
+    assert "sslmode" not in words
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("postgresql://db/games?sslmode=maybe", "sslmode can’t be “maybe”. It can be: disable"),
+        ("postgresql://db/games?channel_binding=require", "can’t have “channel_binding”"),
+        ("sqlite:///games.sqlite?mode=ro", "can’t have “mode”"),
+    ],
+)
+def test_what_an_address_can_not_have_is_named(url: str, says: str, tmp_path: Path) -> None:
+    with pytest.raises(BadTable, match=re.escape(says)):
+        engine_of(url)
+    done = pangea_("backup", str(tmp_path / "backup.gz"), "--database", url)
+    assert (done.returncode, says in done.stderr, "Traceback" in done.stderr) == (2, True, False)
+
+
+def test_a_new_file_is_nobody_elses_to_read(tmp_path: Path) -> None:
+    def modes() -> dict[str, int]:
+        return {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+    async def ask() -> None:
+        async with Store.open(f"sqlite:///{tmp_path / 'a'}") as store:
+            await store.people.add("Ann")
+            assert modes() == {"a": 0o600, "a-shm": 0o600, "a-wal": 0o600}
+
+    asyncio.run(ask())
+
+
+def test_a_database_of_a_newer_pangea_is_not_touched(place: Place) -> None:
+    url = place("newer")
+
+    async def ask() -> None:
+        async with Store.open(url) as store, store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = 'of_tomorrow'"))
+        with pytest.raises(BadTable, match="made by a newer Pangea"):
+            async with Store.open(url):
+                pass
+
+    asyncio.run(ask())
+
+
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "second", "first"
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
+    op.drop_column("people", "since")
+"""
+
+
+@pytest.mark.parametrize("was_opened", [False, True], ids=["new", "opened before"])
+def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, was_opened: bool
+) -> None:
+    there, copy, file = place("old"), place("copy"), tmp_path / "backup.gz"
+
+    async def keep() -> None:
+        async with Store.open(there) as store:
+            await store.people.add("Ann")
+
+    asyncio.run(keep())
+    with file.open("wb") as out:
+        assert asyncio.run(copying.back_up(there, out)) == 1
+    shutil.copytree(migrating.MIGRATIONS, tmp_path / "migrations")
+    (tmp_path / "migrations" / "versions" / "second.py").write_text(SECOND)
+    monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path / "migrations")
+    monkeypatch.setattr(migrating, "NEWEST", "second")
+
+    async def look() -> list[tuple[Any, ...]]:
+        engine = engine_of(copy)
+        async with engine.connect() as connection:
+            found = await connection.execute(text("SELECT name, colour FROM people"))
+            assert await connection.run_sync(version_of) == "second"
+            rows = [tuple(row) for row in found]
+        await engine.dispose()
+        return rows
+
+    async def open_once() -> None:
+        async with Store.open(copy):
+            pass
+
+    if was_opened:
+        asyncio.run(open_once())
+    assert asyncio.run(copying.restore(copy, file)) == 1
+    assert asyncio.run(look()) == [("Ann", "green")]
 
 
 def pangea_(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -124,6 +260,7 @@ def test_a_backup_is_all_that_there_is(place: Place, tmp_path: Path) -> None:
     file = str(tmp_path / "backup.gz")
     done = pangea_("backup", file, "--database", there)
     assert done.returncode == 0, done.stderr
+    assert "secret" in done.stdout.splitlines()[-1]
     done = pangea_("restore", file, "--database", copy)
     assert done.returncode == 0, done.stderr
 
@@ -137,6 +274,34 @@ def test_a_backup_is_all_that_there_is(place: Place, tmp_path: Path) -> None:
     assert asyncio.run(look()) == seen
     again = pangea_("restore", file, "--database", copy)
     assert (again.returncode, "not empty" in again.stderr) == (2, True)
+
+
+def test_the_secret_is_kept_too(tmp_path: Path) -> None:
+    """A backup is without it, and without it nobody finds back: both commands say so."""
+    old, new, file = tmp_path / "old", tmp_path / "new", str(tmp_path / "backup.gz")
+
+    async def keep() -> None:
+        async with Store.open(f"sqlite:///{old / 'games.sqlite'}"):
+            pass
+
+    asyncio.run(keep())
+    done = pangea_("backup", file, "--database", str(old / "games.sqlite"))
+    assert f"Keep {old / 'secret'} too" in done.stdout
+    settings = tmp_path / "pangea.toml"
+    settings.write_text(f'database = "{old / "games.sqlite"}"\nsecret = "long and not to be guessed"\n')
+    done = pangea_("backup", file, "--settings", str(settings))
+    assert "PANGEA_SECRET" in done.stdout
+    assert "long and not" not in done.stdout
+
+    done = pangea_("restore", file, "--database", str(new / "games.sqlite"))
+    assert f"put the old one at {new / 'secret'}" in done.stdout
+    (tmp_path / "secret").write_text("of another time and place")
+    done = pangea_("restore", file, "--database", str(tmp_path / "games.sqlite"))
+    assert (done.returncode, "secret" in done.stdout) == (0, False)
+    settings.write_text(f'database = "{tmp_path / "other.sqlite"}"\nsecret = "long and not to be guessed"\n')
+    done = pangea_("restore", file, "--settings", str(settings))
+    assert (done.returncode, "secret" in done.stdout) == (0, False)
+    assert (tmp_path / "other.sqlite").stat().st_mode & 0o777 == 0o600
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:

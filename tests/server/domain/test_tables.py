@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -16,12 +19,20 @@ from pangea.server.messages import (
     JoinWanted,
     LeaveWanted,
     MoveMade,
+    OfferAnswered,
+    OfferMade,
     SeatAct,
     SeatWanted,
+    Table,
     TableWanted,
 )
+from pangea.server.refusals import Refused
+from pangea.server.store import Person
+from pangea.server.tables.course import Course, begun, open_to
+from pangea.server.tables.entries import Made, Sitting
+from pangea.server.tables.making import rematch_id
 
-from .houses import BOT, ME, OPEN, SCREEN, in_a_house, moved, people, played, refused, table_of, until
+from .houses import BOT, ME, OPEN, SCREEN, in_a_house, later, moved, people, played, refused, table_of, until
 
 
 @in_a_house()
@@ -169,6 +180,112 @@ async def test_a_rematch_is_made_once(house: House) -> None:
     assert (await house.tables.join(first.id, other, JoinWanted())).status == "playing"
 
 
+async def a_game_that_is_over(house: House, ann: Person, bob: Person, **wanted: Any) -> Table:
+    table = await table_of(house, ann, ME, OPEN, **wanted)
+    table = await house.tables.join(table.id, bob, JoinWanted(invite=table.invite))
+    table = await house.tables.offer(table.id, ann, OfferMade(0, table.number, "end"))
+    return await house.tables.answer(table.id, bob, OfferAnswered(1, table.number, True))
+
+
+@in_a_house()
+async def test_in_a_rematch_seats_are_kept_for_those_who_played(house: House) -> None:
+    ann, bob, cid = await people(house, "Ann", "Bob", "Cid")
+    first = await a_game_that_is_over(house, ann, bob)
+    again = await house.tables.rematch(first.id, ann)
+    for stranger in (None, cid):
+        assert (await house.tables.listed(stranger)).open == []
+    for who in (ann, bob):
+        assert [one.id for one in (await house.tables.listed(who)).open] == [again.id]
+    for wanted in (JoinWanted(), JoinWanted(seat=0), JoinWanted(invite="guess")):
+        await refused("seat-kept", house.tables.join(again.id, cid, wanted))
+    again = await house.tables.rematch(first.id, bob)
+    assert (await house.tables.join(again.id, bob, JoinWanted())).status == "playing"
+
+
+@in_a_house()
+async def test_who_does_not_come_to_a_rematch_is_replaced_by_invitation(house: House) -> None:
+    ann, bob, cid = await people(house, "Ann", "Bob", "Cid")
+    first = await a_game_that_is_over(house, ann, bob)
+    again = await house.tables.rematch(first.id, ann)
+    joined = await house.tables.join(again.id, cid, JoinWanted(invite=again.invite))
+    assert (joined.status, joined.yours) == ("playing", [0])
+    await refused("no-open-seat", house.tables.join(again.id, bob, JoinWanted()))
+
+
+def test_seats_that_are_open_to_somebody() -> None:
+    seats = [
+        Sitting("open", "", awaits="ann"),
+        Sitting("person", "Cid", "cid"),
+        Sitting("open", "", awaits="cid"),
+        Sitting("open", "", awaits="bob"),
+        Sitting("open", ""),
+    ]
+    assert open_to(seats, "bob") == [3, 2, 4], "his own first; who sits already needs no other"
+    assert open_to(seats, None) == open_to(seats, "dan") == [2, 4]
+    assert open_to(seats, "dan", is_invited=True) == [0, 2, 3, 4]
+
+
+def test_the_id_of_a_rematch_follows_from_nothing_public() -> None:
+    def course(invite: str) -> Course:
+        return begun(Made("clans", 1, [], {}, None, True, "ann", None, "1", invite), 0.0)
+
+    assert rematch_id("table", course("word")) == rematch_id("table", course("word"))
+    assert rematch_id("table", course("word")) != rematch_id("table", course("another"))
+
+
+@in_a_house()
+async def test_a_private_table_is_refused_like_one_that_is_not_there(house: House) -> None:
+    ann, bob, cid = await people(house, "Ann", "Bob", "Cid")
+    table = await table_of(house, ann, ME, OPEN, private=True)
+    table = await house.tables.join(table.id, bob, JoinWanted(invite=table.invite))
+    tables, act = house.tables, SeatAct(0, table.number)
+    asks: list[Callable[[str], Awaitable[object]]] = [
+        lambda where: tables.look(where, cid),
+        lambda where: tables.record(where, cid),
+        lambda where: tables.join(where, cid, JoinWanted()),
+        lambda where: tables.undo(where, cid, act),
+        lambda where: tables.hint(where, cid, HintWanted(0, table.number)),
+        lambda where: tables.rematch(where, cid),
+        house.replays.replay,
+        house.replays.analysis,
+    ]
+    for ask in asks:
+        told = []
+        for where in (table.id, "nowhere"):
+            with pytest.raises(Refused) as caught:
+                await ask(where)
+            told.append((caught.value.status, caught.value.code, str(caught.value)))
+        assert told[0] == told[1]
+
+
+@in_a_house()
+async def test_tables_at_which_somebody_waits_are_listed_first(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    old = await table_of(house, ann, ME, OPEN)
+    newer = [(await table_of(house, bob, OPEN, OPEN)).id for _ in range(3)]
+    with mock.patch("pangea.server.store.heads.MOST_LISTED", 3):
+        assert [one.id for one in (await house.tables.listed(None)).open] == newer[::-1]
+        house.tables.person_is_here(old.id, ann, True)
+        assert [one.id for one in (await house.tables.listed(None)).open] == [old.id, *newer[::-1]]
+        house.tables.person_is_here(old.id, ann, False)
+        assert [one.id for one in (await house.tables.listed(None)).open] == newer[::-1]
+
+
+@in_a_house()
+async def test_a_table_that_everybody_left_is_listed_for_an_hour(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    table = await table_of(house, ann, ME, OPEN)
+    for person, is_listed in ((None, False), (bob, False), (ann, True)):
+        await later(house, table.id, 0 if person else 3700)
+        listed = await house.tables.listed(person)
+        assert bool(listed.open) == is_listed
+        assert bool(listed.mine) == (person is ann)
+    house.tables.person_is_here(table.id, ann, True)
+    assert (await house.tables.listed(None)).open
+    house.tables.person_is_here(table.id, ann, False)
+    assert (await house.tables.join(table.id, bob, JoinWanted())).status == "playing"
+
+
 @in_a_house(tables_per_person=2)
 async def test_nobody_makes_too_many_tables(house: House) -> None:
     ann, bob = await people(house, "Ann", "Bob")
@@ -244,6 +361,38 @@ async def test_a_hint_only_where_it_is_fair(house: House) -> None:
     assert hint.move == hint.considered[0].move == hint.line[0]
     assert hint.words
     await refused("stale", house.tables.hint(alone.id, ann, HintWanted(0, alone.number - 1)))
+
+
+@in_a_house()
+async def test_no_hints_while_somebody_is_away(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    table = await table_of(house, ann, ME, OPEN)
+    table = await house.tables.join(table.id, bob, JoinWanted())
+    table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+    await refused("not-alone", house.tables.hint(table.id, ann, HintWanted(0, table.number)))
+
+
+@in_a_house()
+async def test_one_hint_at_a_time(house: House) -> None:
+    ann, bob = await people(house, "Ann", "Bob")
+    table, other = await table_of(house, ann, ME, BOT), await table_of(house, bob, ME, BOT)
+    thinks = asyncio.Event()
+
+    async def think_for_ever(position: object) -> None:
+        thinks.set()
+        await asyncio.Event().wait()
+
+    with mock.patch.object(house.tables._thinking, "advise", think_for_ever):
+        first = asyncio.create_task(house.tables.hint(table.id, ann, HintWanted(0, table.number)))
+        await thinks.wait()
+        await refused("hint-running", house.tables.hint(table.id, ann, HintWanted(0, table.number)))
+    hint = await house.tables.hint(other.id, bob, HintWanted(0, other.number))
+    assert hint.move, "another person may ask"
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    hint = await house.tables.hint(table.id, ann, HintWanted(0, table.number))
+    assert hint.move, "and so may whoever gave up waiting"
 
 
 @in_a_house()

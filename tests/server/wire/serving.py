@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import httpx
 from litestar import Litestar
+from sqlalchemy import event
 from websockets.asyncio.client import ClientConnection, connect
 
 from pangea.server.app import create_app
@@ -144,7 +145,12 @@ class Events:
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     """The service, from when it answers until the test is done with it."""
     chosen = Settings(
-        **{"database": str(folder / "tables.sqlite"), "secret": "of the tests", "pace": 0.0, **settings}
+        **{
+            "database": str(folder / "tables.sqlite"),
+            "secret": "the secret of the tests",
+            "pace": 0.0,
+            **settings,
+        }
     )
     app = create_app(chosen)
     with loaded_dice(), socket.create_server(("127.0.0.1", 0)) as line:
@@ -182,6 +188,25 @@ def served(folder: Path, **settings: Any) -> Iterator[str]:
     finally:
         stop[0]()
         thread.join()
+
+
+@contextmanager
+def unwritable(service: Service, *, pragma: str, back: str) -> Iterator[None]:
+    """While SQLite itself refuses to write, on every connection of the service."""
+    engines = [service.house.store.engine.sync_engine, service.house.store.ledger._pen._engine]  # type: ignore[attr-defined]
+    said = [pragma]
+
+    def set_up(connection: Any, *_: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {said[0]}")
+        cursor.close()
+
+    for engine in engines:
+        event.listen(engine, "checkout", set_up)
+    try:
+        yield
+    finally:
+        said[0] = back
 
 
 def refused(answer: httpx.Response, status: int) -> Json:

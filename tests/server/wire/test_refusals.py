@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pangea.server.safety import Buckets
 from pangea.server.wire import door, events
 
-from .serving import Client, Events, Json, refused, run, serving
+from .serving import Client, Events, Json, refused, run, serving, unwritable
 
 
 async def unchanged(somebody: Client, table: Json) -> None:
@@ -87,7 +88,7 @@ def test_a_body_that_is_not_what_it_should_be(tmp_path: Path) -> None:
             ):
                 answer = await ada.ask("PUT", "/api/me", body, content_type="application/json")
                 assert refused(answer, 400)["code"] == "malformed"
-            for name in ("", " \n ", "a\0b", "x" * 41):
+            for name in ("", " \n ", "a\0b", "x" * 41, "\u3164", "Ada\u2800", "\u0301"):
                 assert (await ada.wrong(422, "PUT", "/api/me", {"name": name}))["code"] == "bad-name"
 
     run(test())
@@ -246,6 +247,9 @@ def test_records_and_contents_that_are_broken(tmp_path: Path) -> None:
                 {"moves": ["castle"]},
                 {"moves": [7]},
                 {"moves": ["move 1>2"] * 20_000},
+                {"moves": ["x" * 5000]},
+                {"players": 10**30},
+                {"game": "x" * 5000},
                 {"options": {"content": {}}},
                 {"options": {"speed": "high"}},
                 {"winner": 0},
@@ -318,5 +322,136 @@ def test_routes_that_are_not_there(tmp_path: Path) -> None:
                 "log_from=99999999999999999999",
             ):
                 assert (await ada.wrong(400, "GET", f"/api/tables/x?{query}"))["code"] == "malformed"
+
+    run(test())
+
+
+ODD_IDS = ["%00abc", "%00", "a%00b", "x" * 65, "caf%C3%A9", "a%20b", "%F0%9F%8C%8B"]
+
+
+@pytest.mark.parametrize("odd", ODD_IDS)
+def test_what_can_be_no_id_is_not_looked_for(
+    tmp_path: Path, odd: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.introduce("Ada")
+
+            def nobody_asks(*_: object) -> None:
+                raise AssertionError("the database was asked")
+
+            for part in (service.house.store.heads, service.house.store.ledger, service.house.store.shelf):
+                monkeypatch.setattr(part, "_engine", mock.Mock(connect=nobody_asks, begin=nobody_asks))
+            good = {"seat": 0, "number": 1, "move": "move 1>2"}
+            for method, path, body, code in (
+                ("GET", f"/api/tables/{odd}", None, "no-such-table"),
+                ("GET", f"/api/tables/{odd}/record", None, "no-such-table"),
+                ("POST", f"/api/tables/{odd}/moves", good, "no-such-table"),
+                ("POST", f"/api/tables/{odd}/join", {}, "no-such-table"),
+                ("GET", f"/api/replays/{odd}", None, "no-such-replay"),
+                ("GET", f"/api/replays/{odd}/scenes", None, "no-such-replay"),
+                ("GET", f"/api/replays/{odd}/analysis", None, "no-such-replay"),
+                ("POST", f"/api/replays/{odd}/analysis", {}, "no-such-replay"),
+                ("DELETE", f"/api/me/tokens/{odd}", None, "no-such-bot"),
+            ):
+                assert (await ada.wrong(404, method, path, body))["code"] == code
+            async with ada.events() as page:
+                for table in ("\0abc", "x" * 65):
+                    await page.send("watch", table=table)
+                    told = await page.next("trouble")
+                    assert (told["table"], told["trouble"]["code"]) == (table, "no-such-table")
+                await page.send("ping")
+                await page.next("pong")
+
+    run(test())
+
+
+def test_a_page_that_can_not_be_told_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shall not wait for ever for what nobody tells any more: it may come again."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            table = await ada.table()
+
+            async def fail(*_: object, **__: object) -> None:
+                raise RuntimeError("nobody foresaw this")
+
+            async with ada.events() as page:
+                monkeypatch.setattr(service.house.tables, "look", fail)
+                await page.send("watch", table=table["id"])
+                with pytest.raises(ConnectionClosed) as caught:
+                    await page.next()
+                assert caught.value.rcvd is not None
+                assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (events.FAULT, "fault")
+
+    run(test())
+
+
+async def make_bot(owner: Client, bot: Client) -> str:
+    """A bot account for this client; its id."""
+    made: Json = await owner.right("POST", "/api/me/tokens", {"name": "Robot"})
+    bot.http.headers["authorization"] = f"Bearer {made['token']}"
+    return str(made["id"])
+
+
+def test_a_token_that_is_removed_closes_what_it_has_opened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as robot:
+            bot_id = await make_bot(ada, robot)
+            table = await robot.table()
+            async with robot.events() as page, ada.events() as other:
+                await page.send("watch", table=table["id"])
+                await page.next("table")
+                await ada.right("DELETE", f"/api/me/tokens/{bot_id}")
+                with pytest.raises(ConnectionClosed) as caught:
+                    await page.next()
+                assert caught.value.rcvd is not None
+                assert caught.value.rcvd.reason == "unknown-token"
+                await other.send("ping")
+                await other.next("pong")
+
+    run(test())
+
+
+def test_a_token_that_is_removed_elsewhere_is_told_nothing_once_that_is_known(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as robot:
+            await ada.introduce("Ada")
+            bot_id = await make_bot(ada, robot)
+            table = await robot.table()
+            async with robot.events() as page:
+                await page.send("watch", table=table["id"])
+                await page.next("table")
+                # Another process removes it; here its face is forgotten after a while.
+                assert await service.house.store.people.remove_token(ada.id, bot_id)
+                service.app.state.people._faces.forget()
+                await page.send("watch", table=table["id"])
+                with pytest.raises(ConnectionClosed):
+                    await page.next()
+
+    run(test())
+
+
+def test_what_can_not_be_kept_is_not_done(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            table = await ada.move(await ada.table())
+            seat = table["scene"]["turn"]
+            seen = await ada.look(table, seat)
+            made = {"seat": seat, "number": table["number"], "move": seen["scene"]["legal"][0]}
+            path, told = f"/api/tables/{table['id']}/moves", ("moves", "view", "legal", "log")
+            assert (await ada.ask("GET", "/healthz")).status_code == 200
+            with unwritable(service, pragma="query_only=ON", back="query_only=OFF"):
+                assert (await ada.wrong(503, "POST", path, made))["code"] == "not-kept"
+                assert (await ada.ask("GET", "/healthz")).status_code == 503
+                now = await ada.look(table, seat)
+                assert now["number"] == seen["number"]
+                assert [now["scene"][part] for part in told] == [seen["scene"][part] for part in told]
+                wanted = {"game": "clans", "seats": [{"kind": "me"}, {"kind": "screen"}]}
+                assert (await ada.wrong(503, "POST", "/api/tables", wanted))["code"] == "not-kept"
+                assert len((await ada.right("GET", "/api/tables"))["mine"]) == 1
+            assert (await ada.ask("GET", "/healthz")).status_code == 200
+            after = await ada.right("POST", path, made)
+            assert after["number"] == table["number"] + 1
 
     run(test())

@@ -46,6 +46,7 @@ def test_it_opens_says_where_and_closes_in_good_order(tmp_path: Path, stop: sign
     assert lines[1]["path"] == "/api/games"
     assert lines[1]["status"] == 200
     assert {"secret", "tables.sqlite"} <= {file.name for file in tmp_path.iterdir()}
+    assert {file.stat().st_mode & 0o077 for file in tmp_path.iterdir() if file.is_file()} == {0}
 
 
 def test_wrong_use_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -59,6 +60,11 @@ def test_wrong_use_is_told_in_a_sentence(tmp_path: Path) -> None:
             (["--log", "loud"], "can’t be “loud”"),
             (["--port", "0", "--database", str(tmp_path)], "The games can’t be opened"),
             (["--port", "0", "--database", "postgresql://127.0.0.1:1/x"], "The games can’t be opened"),
+            (
+                ["--port", "0", "--database", "postgresql://a@b/x?target_session=any"],
+                "can’t have “target_session”",
+            ),
+            (["--port", "0", "--database", "sqlite://"], "This address names no file"),
         ):
             with pangea_serve(tmp_path, *words) as program:
                 said, complained = program.communicate()

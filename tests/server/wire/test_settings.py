@@ -32,6 +32,9 @@ def test_the_file_may_be_named_in_the_environment(tmp_path: Path) -> None:
         ("host = 3", "it must be a text"),
         ("port = 70000", "There is no port 70000"),
         ("port = -1", "“port” must be at least 0"),
+        ("pace = nan", "pace can’t be “nan”: it must be a number"),
+        ("pace = inf", "pace can’t be “inf”: it must be a number"),
+        ('secret = "x"', "Take 16 characters or more"),
         ("port = ", "is not TOML"),
         ('log = "loud"', "can’t be “loud”. It can be: plain, json"),
         ('public = "games.example.org"', "Write it as https://"),
@@ -84,7 +87,7 @@ def test_a_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
     assert len(first.signing_key) >= 32
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
     assert [file.name for file in tmp_path.iterdir()] == ["secret"]
-    assert Settings(secret="mine").signing_key == b"mine"
+    assert Settings(secret="mine, and nobody else’s").signing_key == "mine, and nobody else’s".encode()
 
 
 def test_the_origin_is_the_beginning_of_the_public_address() -> None:

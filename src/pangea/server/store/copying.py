@@ -8,22 +8,24 @@ from __future__ import annotations
 import gzip
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, MetaData, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pangea.core.errors import PangeaError
-from pangea.server.store.migrating import NEWEST, bring_up_to_date, version_of
+from pangea.server.store.migrating import NEWEST, is_known, migrate, take_turns, version_of
 from pangea.server.store.models import Base, SnapshotRow
-from pangea.server.store.store import engine_of
+from pangea.server.store.pulse import is_of_the_database
+from pangea.server.store.store import engine_of, make_private
 
 _TABLES = [table for table in Base.metadata.sorted_tables if table is not SnapshotRow.__table__]
 """Snapshots are not copied: they follow from the rest."""
+_VERSION = "alembic_version"
 _AT_ONCE = 500
 
 
@@ -58,7 +60,9 @@ async def _answering(engine: AsyncEngine) -> AsyncIterator[None]:
     """A database that does not answer, or not as it should, is no fault of the file."""
     try:
         yield
-    except (SQLAlchemyError, ConnectionError, TimeoutError) as error:
+    except Exception as error:
+        if not isinstance(error, SQLAlchemyError) and not is_of_the_database(error):
+            raise
         address = engine.url.render_as_string(hide_password=True)
         raise NotCopied("cli-backup-no-answer", url=address, reason=type(error).__name__) from error
 
@@ -79,24 +83,50 @@ async def restore(url: str, path: Path) -> int:
     """Put a backup into an empty database, whole or not at all; how many rows."""
     engine = engine_of(url)
     try:
+        lines = _lines(path)
+        version = next(lines)
+        make_private(engine)
         async with _answering(engine), engine.begin() as connection:
-            await connection.run_sync(bring_up_to_date)
-            for table in _TABLES:
-                if await connection.scalar(select(func.count()).select_from(table)):
-                    raise NotCopied("cli-restore-not-empty")
-            return await _read(connection, path)
+            tables = await connection.run_sync(_laid_out, version)
+            rows = await _read(connection, path, lines, tables)
+            await connection.run_sync(migrate)
+            return rows
     finally:
         await engine.dispose()
 
 
-async def _read(connection: AsyncConnection, path: Path) -> int:
-    tables = {table.name: table for table in _TABLES}
+def _laid_out(connection: Connection, version: str) -> Mapping[str, Table]:
+    """The tables of an empty database as they were at this version: what was kept then fits into them."""
+    take_turns(connection)
+    found = _found(connection)
+    for table in found.sorted_tables:
+        if table.name != _VERSION and connection.scalar(select(func.count()).select_from(table)):
+            raise NotCopied("cli-restore-not-empty")
+    if version_of(connection) != version:
+        found.drop_all(connection)
+        migrate(connection, version)
+    return _found(connection).tables
+
+
+def _found(connection: Connection) -> MetaData:
+    """Our tables, as they are there. Whatever else is in the database is none of our business."""
+    ours = {table.name for table in Base.metadata.sorted_tables} | {_VERSION}
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name in ours)
+    return found
+
+
+async def _read(
+    connection: AsyncConnection, path: Path, lines: Iterator[Any], tables: Mapping[str, Table]
+) -> int:
     batch: list[dict[str, Any]] = []
     rows, name, is_whole = 0, "", False
-    for line in _lines(path):
+    for line in lines:
         if isinstance(line, dict):
             is_whole = line.get("rows") == rows
             continue
+        if line[0] not in tables:
+            break
         if (line[0] != name and batch) or len(batch) >= _AT_ONCE:
             await connection.execute(insert(tables[name]), batch)
             batch = []
@@ -111,14 +141,16 @@ async def _read(connection: AsyncConnection, path: Path) -> int:
 
 
 def _lines(path: Path) -> Iterator[Any]:
-    """The lines of a backup after its first, which says what it is."""
+    """What a backup holds: first the version of its database, then line by line."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as source:
             head = json.loads(next(source))
             if head.get("pangea backup") != 1:
                 raise NotCopied("cli-restore-not-backup", file=str(path))
-            if head["database"] != NEWEST:
-                raise NotCopied("cli-restore-newer", version=str(head["database"]), here=NEWEST)
+            version = str(head["database"])
+            if not is_known(version):
+                raise NotCopied("cli-restore-newer", version=version, here=NEWEST)
+            yield version
             for line in source:
                 yield json.loads(line)
     except (gzip.BadGzipFile, EOFError, ValueError, StopIteration, AttributeError, KeyError):

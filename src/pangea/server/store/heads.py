@@ -38,13 +38,12 @@ class Heads:
             .order_by(HeadRow.status == "over", HeadRow.touched.desc())
         )
 
-    async def public(self, status: str) -> Sequence[Head]:
-        """The tables that everybody may see, those touched last first."""
-        return await self._listed(
-            _columns()
-            .where(HeadRow.status == status, HeadRow.private.is_(False))
-            .order_by(HeadRow.touched.desc())
-        )
+    async def public(self, status: str, among: Sequence[str] | None = None) -> Sequence[Head]:
+        """The tables that everybody may see, all or only some, those touched last first."""
+        wanted = _columns().where(HeadRow.status == status, HeadRow.private.is_(False))
+        if among is not None:
+            wanted = wanted.where(HeadRow.table_id.in_(among))
+        return await self._listed(wanted.order_by(HeadRow.touched.desc()))
 
     async def made_by(self, person_id: str) -> int:
         """How many tables that are not over somebody has made."""

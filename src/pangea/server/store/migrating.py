@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+
+from pangea.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = "first"
@@ -15,13 +21,17 @@ _SAME_FOR_ALL = 0x70616E67
 
 def bring_up_to_date(connection: Connection) -> None:
     """Run the migrations that this database has not had, in the connection's transaction."""
-    # Processes that start together take turns with this.
+    take_turns(connection)
+    if version_of(connection) != NEWEST:
+        migrate(connection)
+
+
+def take_turns(connection: Connection) -> None:
+    """Processes that start together migrate one after the other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _SAME_FOR_ALL})
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    if version_of(connection) != NEWEST:
-        _migrate(connection)
 
 
 def version_of(connection: Connection) -> str | None:
@@ -32,17 +42,32 @@ def version_of(connection: Connection) -> str | None:
     return version
 
 
-def _migrate(connection: Connection) -> None:
+def is_known(version: str) -> bool:
+    """Is this one of our migrations? A newer Pangea has others."""
+    return any(script.revision == version for script in _scripts().walk_revisions())
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Run migrations up to this one."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
+
+    version = version_of(connection)
+    if version is not None and not is_known(version):
+        raise BadTable("server-database-newer", version=version, here=NEWEST)
+    scripts = _scripts()
+    with EnvironmentContext(
+        Config(), scripts, fn=lambda revision, _: scripts._upgrade_revs(to, revision)
+    ) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
+
+
+def _scripts() -> ScriptDirectory:
+    from alembic.config import Config
     from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
-    scripts = ScriptDirectory.from_config(config)
-    with EnvironmentContext(
-        config, scripts, fn=lambda revision, _: scripts._upgrade_revs("head", revision)
-    ) as environment:
-        environment.configure(connection=connection)
-        environment.run_migrations()
+    return ScriptDirectory.from_config(config)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import case, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.store.models import AnalysisRow, RecordRow
@@ -45,21 +45,23 @@ class Shelf:
         return None if found is None else AnalysisKept(*found)
 
     async def begin_analysis(self, replay_id: str, iterations: int, alive_until: float) -> bool:
-        """Take an analysis on. False if one is under way, or was finished with as many iterations."""
+        """Take an analysis on. False if one is under way, or there is a report that looked as deep.
+
+        A report stays until there is a deeper one: till then `iterations` are those of the report.
+        """
         row, now = AnalysisRow, time.time()
-        failed = or_(row.status == "failed", (row.status != "done") & (row.alive_until < now))
-        is_to_be_redone = or_(failed, (row.status == "done") & (row.iterations != iterations))
+        is_at_rest = or_(row.status.in_(("done", "failed")), row.alive_until < now)
+        has_no_report = row.report.is_(None)
+        is_to_be_redone = is_at_rest & or_(has_no_report, row.iterations < iterations)
+        begun = {"status": "waiting", "done": 0, "total": 0, "alive_until": alive_until}
+        again = update(row).where(row.replay_id == replay_id, is_to_be_redone).values(begun)
+        again = again.values(iterations=case((has_no_report, iterations), else_=row.iterations))
+        new = self._dialect.insert(row).values(
+            replay_id=replay_id, iterations=iterations, report=None, **begun
+        )
         async with self._engine.begin() as connection:
-            await connection.execute(delete(row).where(row.replay_id == replay_id, is_to_be_redone))
-            new = self._dialect.insert(row).values(
-                replay_id=replay_id,
-                iterations=iterations,
-                status="waiting",
-                done=0,
-                total=0,
-                alive_until=alive_until,
-                report=None,
-            )
+            if (await connection.execute(again)).rowcount > 0:
+                return True
             return (await connection.execute(new.on_conflict_do_nothing())).rowcount > 0
 
     async def note_analysis(self, replay_id: str, **values: object) -> None:

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+import secrets
+import time
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import URL, Engine, create_engine, delete, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
 from pangea.server.store.heads import Heads
 from pangea.server.store.ledger import Ledger
-from pangea.server.store.migrating import bring_up_to_date
+from pangea.server.store.migrating import bring_up_to_date, version_of
+from pangea.server.store.models import RecordRow
 from pangea.server.store.pens import FilePen, NetworkPen, Pen
 from pangea.server.store.people import People
+from pangea.server.store.pulse import Pulse, is_of_the_database
 from pangea.server.store.shelf import Shelf
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+_PARAMETERS = ("sslmode", "ssl", "host", "port", "passfile", "prepared_statement_cache_size")
+"""What may stand after the question mark of an address for PostgreSQL."""
 _PATIENCE = 30
 """Seconds that a writer waits for another process to finish its own writing (SQLite)."""
 
@@ -28,8 +36,8 @@ _PATIENCE = 30
 class Store:
     """`async with Store.open(url) as store`: sqlite+aiosqlite:///file or postgresql+asyncpg://…"""
 
-    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, pen: Pen, pulse: Pulse) -> None:
+        self.engine, self._pulse = engine, pulse
         self.people = People(engine)
         self.ledger = Ledger(engine, pen)
         self.heads = Heads(engine)
@@ -39,23 +47,37 @@ class Store:
     @asynccontextmanager
     async def open(cls, url: str) -> AsyncIterator[Self]:
         engine = engine_of(url)
+        make_private(engine)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
-            store = cls(engine, _pen(engine))
+            own = _own_engine(engine)
+            pulse = Pulse(engine.sync_engine, *([own] if own else []))
+            store = cls(engine, FilePen(own) if own else NetworkPen(engine), pulse)
             async with store.ledger.writing():
                 yield store
         finally:
             await engine.dispose()
 
     async def is_well(self) -> bool:
-        """Does the database answer?"""
+        """Can the database be read, and written? If the last write failed, another is tried."""
         try:
             async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+                version = await connection.run_sync(version_of)
+            if not self._pulse.is_writable:
+                await self._write_something()
+        except Exception as error:
+            if not is_of_the_database(error):
+                raise
             return False
-        return True
+        return version is not None and self._pulse.is_writable
+
+    async def _write_something(self) -> None:
+        """A row that needs room of its own, and is gone again before anybody else could see it."""
+        row = {"id": f"room {secrets.token_hex(8)}", "text": secrets.token_hex(8192), "at": time.time()}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(RecordRow).values(row))
+            await connection.execute(delete(RecordRow).where(RecordRow.id == row["id"]))
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -68,21 +90,48 @@ def engine_of(url: str) -> AsyncEngine:
         raise BadTable("server-table-bad-database", url=parts.render_as_string(hide_password=True))
     parts = parts.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
-        return create_async_engine(parts, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    if parts.database:
-        Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
+        return create_async_engine(_as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if not parts.database or ":memory:" in parts.database:
+        raise BadTable("server-database-no-file")
+    _must_be_known(parts, ())
+    Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parts, pool_size=5, max_overflow=5, connect_args={"timeout": _PATIENCE})
     event.listen(engine.sync_engine, "connect", _safe)
     return engine
 
 
-def _pen(engine: AsyncEngine) -> Pen:
+def _as_asyncpg(url: URL) -> URL:
+    """An address as everybody writes it for PostgreSQL, in the words of this driver."""
+    _must_be_known(url, _PARAMETERS)
+    mode = url.query.get("sslmode")
+    if mode is None:
+        return url
+    if mode not in _SSL_MODES:
+        raise BadTable("server-database-sslmode", value=str(mode), values=", ".join(_SSL_MODES))
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+
+
+def _must_be_known(url: URL, known: Collection[str]) -> None:
+    for name in url.query:
+        if name not in known:
+            raise BadTable("server-database-parameter", name=name, names=", ".join(known) or "–")
+
+
+def make_private(engine: AsyncEngine) -> None:
+    """Make the file of a new SQLite database readable by nobody else: seeds and invitations are in it."""
     file = engine.url.database
-    if engine.dialect.name != "sqlite" or not file or ":memory:" in file:
-        return NetworkPen(engine)
+    if engine.dialect.name == "sqlite" and file:
+        with suppress(OSError):  # it is there; or SQLite will say why it can't be
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _own_engine(engine: AsyncEngine) -> Engine | None:
+    """The engine of a pen that writes to a file."""
+    if engine.dialect.name != "sqlite":
+        return None
     own = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE})
     event.listen(own, "connect", _safe)
-    return FilePen(own)
+    return own
 
 
 def _safe(connection: Any, _: object) -> None:

@@ -33,7 +33,7 @@ LEAST_WEIGHT = 10
 """What a table without moves takes, in moves."""
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: opening a table replays no more than these."""
-_FORM = 1
+_FORM = 2
 """The form of a snapshot. One of another form is not read: the log is."""
 
 

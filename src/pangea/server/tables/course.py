@@ -6,6 +6,7 @@ changed since can still be read.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -26,6 +27,9 @@ from pangea.server.tables.entries import (
     Sitting,
     Undone,
 )
+
+NOBODY = -1
+"""Made a move that no person made himself: a bot, or nature."""
 
 
 class Asked(Struct):
@@ -53,6 +57,10 @@ class Course(Struct):
     seats: list[Sitting]
     moves: list[str] = []
     """Every move, nature's too."""
+    made_by: list[int] = []
+    """For each move the seat whose person made it himself, or NOBODY."""
+    turns_since: list[float] = []
+    """For each move since when the clock ran that it stopped."""
     number: int = 0
     asked: Asked | None = None
     is_begun: bool = False
@@ -79,16 +87,31 @@ class Course(Struct):
         """The seats whose people have not agreed to what is asked. Bots agree to anything."""
         if self.asked is None:
             return []
-        return self.must_agree(self.asked.agreed)
+        if self.asked.keep is None:
+            return self.must_agree_to_end(self.asked.agreed)
+        return self.must_agree_to_undo(self.asked.keep, self.asked.agreed)
 
-    def must_agree(self, agreed: list[int]) -> list[int]:
-        """The seats of people other than those who speak for the seats that agreed."""
-        people = {self.seats[seat].person for seat in agreed}
+    def must_agree_to_end(self, agreed: list[int]) -> list[int]:
+        """All others, also those whose clock ran out. Who left on purpose has no say any more."""
+        return [seat for seat in self._of_others(agreed) if not self.seats[seat].has_left]
+
+    def must_agree_to_undo(self, keep: int, agreed: list[int]) -> list[int]:
+        """All others who play; and whoever made one of these moves himself, although a bot stands in now."""
+        lose_a_move = self.made_by[keep:]
         return [
             seat
-            for seat, sitting in enumerate(self.seats)
-            if sitting.is_played_by_person and sitting.person not in people
+            for seat in self._of_others(agreed)
+            if self.seats[seat].is_played_by_person or seat in lose_a_move
         ]
+
+    def _of_others(self, agreed: list[int]) -> list[int]:
+        """The seats of people other than those who speak for the seats that agreed."""
+        people = {None, *(self.seats[seat].person for seat in agreed)}
+        return [seat for seat, sitting in enumerate(self.seats) if sitting.person not in people]
+
+    def is_late(self, at: float) -> bool:
+        """Was the time of the turn up by then?"""
+        return self.clock is not None and self.turn_since + self.clock.seconds <= at
 
     def status(self, *, is_over: bool) -> Status:
         """`is_over`: have the moves reached the end of the game?"""
@@ -102,14 +125,17 @@ class Course(Struct):
         self.touched = at
         match entry:
             case Joined(seat, person, name, nature):
-                self._sit(seat, kind="person", person=person, name=name)
+                self._sit(seat, kind="person", person=person, name=name, awaits=None)
                 self._begin_if_full(nature, at)
             case Moved(seat, move, nature):
-                self.moves += [move, *nature]
+                by = seat if self.seats[seat].is_played_by_person else NOBODY
+                self._make([move, *nature], [by] + [NOBODY] * len(nature))
                 self.turn_since = at
                 self._answer_by_moving(seat)
             case Undone(keep=keep):
-                self._take_back(keep, at)
+                # Who takes his move back before anybody moved has no more time than if he had waited.
+                was_the_last = keep == len(self.moves) - 1
+                self._take_back(keep, self.turns_since[keep] if was_the_last else at)
             case Offered(seat, what, keep):
                 self.asked = Asked(what, seat, [seat], keep)
                 self._settle(at)
@@ -120,9 +146,9 @@ class Course(Struct):
             case RanOut(seat, level):
                 self._sit(seat, level=level, stands_in=True)
                 self._settle(at)
-            case Returned(seat):
-                self._sit(seat, level=None, stands_in=False)
-                self.turn_since = at
+            case Returned(seat, anew):
+                self._sit(seat, level=None, stands_in=False, has_left=False)
+                self.turn_since = at if anew else self.turn_since
             case Rematched(table):
                 self.rematch = table
             case Made():
@@ -131,15 +157,20 @@ class Course(Struct):
     def _begin_if_full(self, nature: list[str], at: float) -> None:
         if all(sitting.kind != "open" for sitting in self.seats):
             self.is_begun = True
-            self.moves += nature
             self.turn_since = at
+            self._make(nature, [NOBODY] * len(nature))
+
+    def _make(self, moves: list[str], by: list[int]) -> None:
+        self.moves += moves
+        self.made_by += by
+        self.turns_since += [self.turn_since] * len(moves)
 
     def _sit(self, seat: int, **change: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **change)
 
     def _leave(self, seat: int, level: str, at: float) -> None:
         if self.is_begun:
-            self._sit(seat, level=level, stands_in=True)
+            self._sit(seat, level=level, stands_in=True, has_left=True)
             self._settle(at)
         else:
             self._sit(seat, kind="open", person=None, name="")
@@ -170,10 +201,24 @@ class Course(Struct):
             assert self.asked.keep is not None
             self._take_back(self.asked.keep, at)
 
-    def _take_back(self, keep: int, at: float) -> None:
-        del self.moves[keep:]
-        self.turn_since = at
+    def _take_back(self, keep: int, since: float) -> None:
+        del self.moves[keep:], self.made_by[keep:], self.turns_since[keep:]
+        self.turn_since = since
         self.asked = None
+
+
+def open_to(seats: Sequence[Sitting], person: str | None, *, is_invited: bool = False) -> list[int]:
+    """The seats that somebody may take: first the one that is kept for him.
+
+    Those kept for others are for whoever was invited by one of the table, should they not come.
+    """
+    sit_already = {sitting.person for sitting in seats}
+    free = [
+        seat
+        for seat, sitting in enumerate(seats)
+        if sitting.kind == "open" and (is_invited or sitting.awaits in {None, person, *sit_already})
+    ]
+    return sorted(free, key=lambda seat: person is None or seats[seat].awaits != person)
 
 
 def begun(made: Made, at: float) -> Course:

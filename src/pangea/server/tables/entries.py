@@ -19,6 +19,10 @@ class Sitting(Struct, frozen=True):
     person: str | None = None
     level: str | None = None
     stands_in: bool = False
+    has_left: bool = False
+    """Did its person leave it on purpose? Whose clock ran out did not."""
+    awaits: str | None = None
+    """The person for whom an open seat is kept: he played the game that this is a rematch of."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -93,7 +97,10 @@ class RanOut(Struct, frozen=True, tag="clock ran out"):
 
 
 class Returned(Struct, frozen=True, tag="returned"):
+    """A person took a seat back. His turn begins `anew` if its time was up; once it always did."""
+
     seat: int
+    anew: bool = True
 
 
 class Rematched(Struct, frozen=True, tag="rematch"):

@@ -49,7 +49,7 @@ def made_by(person: Person, wanted: TableWanted) -> Made:
 
 
 def rematch_of(course: Course, person: Person) -> Made:
-    """The same again, everybody one seat further. The others are awaited, and need no invitation."""
+    """The same again, everybody one seat further. The others need no invitation: their seats are kept."""
     seats = [_awaited(sitting, person) for sitting in course.seats]
     return Made(
         game=course.game,
@@ -68,7 +68,8 @@ def rematch_of(course: Course, person: Person) -> Made:
 
 def rematch_id(table_id: str, course: Course) -> str:
     """The same for all who ask for a rematch at the same moment: only one of their tables is made."""
-    digest = hashlib.sha256(f"rematch {table_id} {course.seed}".encode()).digest()
+    # The seed is public by now; the word of the invitation only its people know.
+    digest = hashlib.sha256(f"rematch {table_id} {course.invite}".encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
 
 
@@ -100,7 +101,8 @@ def _awaited(sitting: Sitting, person: Person) -> Sitting:
         return Sitting("bot", sitting.name, level=sitting.level)
     if sitting.person == person.id:
         return Sitting(sitting.kind, sitting.name, person.id)
-    return Sitting("open", "")
+    # Who joins takes one seat: those that he had at his screen besides are for anybody.
+    return Sitting("open", "", awaits=sitting.person if sitting.kind == "person" else None)
 
 
 def _name(text: str | None) -> str:

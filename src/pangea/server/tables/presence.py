@@ -29,6 +29,17 @@ class Presence:
         """The tables that pages of this process show."""
         return self._here
 
+    @property
+    def visited(self) -> list[str]:
+        """The tables at which anybody is, here or elsewhere."""
+        now = time.monotonic()
+        elsewhere = (
+            table_id
+            for table_id, said in self._elsewhere.items()
+            if any(now - at < FORGOTTEN and (one.people or one.watchers) for at, one in said.values())
+        )
+        return list(dict.fromkeys((*self._here, *elsewhere)))
+
     def is_watched(self, table_id: str) -> bool:
         return table_id in self._here
 

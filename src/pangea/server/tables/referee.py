@@ -45,7 +45,7 @@ class Referee:
         if course.is_begun:
             match.let_nature_move()
             made = msgspec.structs.replace(made, nature=list(match.moves))
-            course.moves = list(match.moves)
+            course = begun(made, course.touched)
         table = OpenTable(table_id, course, match if course.is_begun else None, plays_on=True)
         if not await self._append(table, made):
             return False

@@ -49,7 +49,7 @@ def undo_for(table: OpenTable, seat: int) -> Literal["now", "ask", "no"]:
     if last is None:
         return "no"
     is_the_last_move = last == len(match.moves) - 1
-    return "now" if is_the_last_move or not course.must_agree([seat]) else "ask"
+    return "now" if is_the_last_move or not course.must_agree_to_undo(last, [seat]) else "ask"
 
 
 def shown(
@@ -113,9 +113,13 @@ def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[st
     ]
 
 
+def sittings_of(head: Any) -> list[Sitting]:
+    return _SITTINGS.decode(head.seats)
+
+
 def listed(head: Any, person: Person | None, here: Collection[str]) -> TableListed:
     """A row of the heads as a list shows it."""
-    sittings = _SITTINGS.decode(head.seats)
+    sittings = sittings_of(head)
     mover = sittings[head.turn] if 0 <= head.turn < len(sittings) else None
     return TableListed(
         id=head.table_id,

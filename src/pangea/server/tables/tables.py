@@ -28,6 +28,7 @@ from pangea.server.sight import said
 from pangea.server.store import Person, Store
 from pangea.server.tables import entries
 from pangea.server.tables.cabinet import OpenTable
+from pangea.server.tables.course import Course, open_to
 from pangea.server.tables.entries import (
     Answered,
     Entry,
@@ -39,6 +40,7 @@ from pangea.server.tables.entries import (
     Returned,
     Undone,
 )
+from pangea.server.tables.listing import gathering
 from pangea.server.tables.making import known_level, made_by, new_id, rematch_id, rematch_of
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee, no_such_table, stale
@@ -56,6 +58,8 @@ class Tables:
         self._store, self._referee, self._thinking = store, referee, thinking
         self._tables_per_person = tables_per_person
         self._hub = referee.hub
+        self._advised: set[str] = set()
+        """The people for whom a hint is being thought about."""
         self.presence = Presence(self._hub, self._presence_changed)
         referee.cabinet.is_watched = self.presence.is_watched
 
@@ -84,7 +88,8 @@ class Tables:
         """The tables of a person, those with a seat to take, and those to watch."""
         heads = self._store.heads
         mine = await heads.of_person(person.id) if person else []
-        open_, running = await heads.public("gathering"), await heads.public("playing")
+        open_ = await gathering(self._store, self.presence.visited, person)
+        running = await heads.public("playing")
         return TablesListed(
             *(
                 [listed(head, person, self.presence.at(head.table_id)[0]) for head in some]
@@ -92,21 +97,24 @@ class Tables:
             )
         )
 
-    async def record(self, table_id: str, person: Person | None) -> dict[str, Any]:
+    async def record(self, table_id: str, person: Person | None, invite: str | None = None) -> dict[str, Any]:
         """The record of a game that is over, with the seed that its shuffles can be checked with."""
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id)
-            _let_in(table, person, None)
+            _let_in(table, person, invite)
             return record_of(table)
 
     async def match_when_over(self, table_id: str) -> OpenTable | None:
-        """A table whose game is over: then everybody may see all of it. None if there is no such table."""
+        """A table whose game is over: then everybody may see all of it. None if there is no such table.
+
+        Until then a private one is as good as none: whether there is one is private too.
+        """
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.cabinet.table(table_id)
-            if table is None:
-                return None
-            if table.status != "over" or table.match is None:
-                raise no_such_table() if table.course.private else not_over()
+            if table is not None and (table.status != "over" or table.match is None):
+                if table.course.private:
+                    return None
+                raise not_over()
             return table
 
     # Sitting down
@@ -130,13 +138,9 @@ class Tables:
             course = table.course
             if course.seats_of(person.id):
                 return None
-            open_seats = [seat for seat, sitting in enumerate(course.seats) if sitting.kind == "open"]
-            if table.status != "gathering" or not open_seats:
+            if table.status != "gathering":
                 raise Refused(NOT_NOW, "no-open-seat", "server-table-no-open-seat")
-            seat = open_seats[0] if wanted.seat is None else wanted.seat
-            if seat not in open_seats:
-                raise Refused(NOT_NOW, "seat-taken", "server-table-seat-taken")
-            return Joined(seat, person.id, person.name)
+            return Joined(_free_seat(course, person, wanted), person.id, person.name)
 
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.act(table_id, decide, tries=JOIN_TRIES)
@@ -158,7 +162,8 @@ class Tables:
         def decide(table: OpenTable) -> Entry:
             if not table.course.seats[act.seat].stands_in:
                 raise Refused(NOT_NOW, "not-away", "server-table-not-away")
-            return Returned(act.seat)
+            # Only who is to move himself, and was too late, gets new time: it is nobody else's to give.
+            return Returned(act.seat, anew=table.turn == act.seat and table.course.is_late(time.time()))
 
         return await self._act(table_id, person, act, decide, log_from)
 
@@ -167,6 +172,7 @@ class Tables:
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id)
             course = table.course
+            _let_in(table, person, None)
             if not course.seats_of(person.id):
                 raise Refused(FORBIDDEN, "not-your-table", "server-table-not-yours")
             if table.status != "over" or not course.is_begun:
@@ -236,6 +242,15 @@ class Tables:
 
     async def hint(self, table_id: str, person: Person, wanted: HintWanted) -> Hint:
         """What a strong bot would do. Not where it would be unfair to others."""
+        if person.id in self._advised:
+            raise Refused(NOT_NOW, "hint-running", "server-table-hint-running")
+        self._advised.add(person.id)
+        try:
+            return await self._hint(table_id, person, wanted)
+        finally:
+            self._advised.discard(person.id)
+
+    async def _hint(self, table_id: str, person: Person, wanted: HintWanted) -> Hint:
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id, wanted.number)
             self._check_seat(table, person, wanted)
@@ -243,7 +258,8 @@ class Tables:
                 raise stale()
             if table.turn != wanted.seat or table.match is None:
                 raise Refused(NOT_NOW, "not-your-turn", "server-table-not-your-turn")
-            if table.course.must_agree([wanted.seat]):
+            # Who is away may come back: it would be unfair to him too.
+            if table.course.people != [person.id]:
                 raise Refused(FORBIDDEN, "not-alone", "server-table-hint-not-alone")
             position = position_of(table.match, table.course.content, wanted.seat)
         advice = await self._thinking.advise(position)
@@ -357,6 +373,19 @@ def _check_goes_on(table: OpenTable, *, also_before: bool) -> None:
         raise Refused(NOT_NOW, "over", "server-table-over")
     if table.status == "gathering" and not also_before:
         raise Refused(NOT_NOW, "not-begun", "server-table-not-begun")
+
+
+def _free_seat(course: Course, person: Person, wanted: JoinWanted) -> int:
+    """The seat that somebody takes who joins: the one he wants, or the first that is not kept for another."""
+    seats = [seat for seat, sitting in enumerate(course.seats) if sitting.kind == "open"]
+    if not seats:
+        raise Refused(NOT_NOW, "no-open-seat", "server-table-no-open-seat")
+    if wanted.seat is not None and wanted.seat not in seats:
+        raise Refused(NOT_NOW, "seat-taken", "server-table-seat-taken")
+    free = open_to(course.seats, person.id, is_invited=wanted.invite == course.invite)
+    if not free or (wanted.seat is not None and wanted.seat not in free):
+        raise Refused(NOT_NOW, "seat-kept", "server-table-seat-kept")
+    return free[0] if wanted.seat is None else wanted.seat
 
 
 def _undone(table: OpenTable, seat: int) -> Undone:

@@ -13,6 +13,7 @@ from pangea.server.replays import Replays
 from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.wire import door
+from pangea.server.wire.events import Pages
 
 PLAIN = "plain"
 """Routes whose answers are not packed, though they may be long: they are packed already, or in a hurry."""
@@ -71,6 +72,11 @@ class Asked(Request[Any, Any, Any]):
     def people(self) -> People:
         people: People = self.app.state.people
         return people
+
+    @property
+    def pages(self) -> Pages:
+        pages: Pages = self.app.state.pages
+        return pages
 
     @property
     def tables(self) -> Tables:

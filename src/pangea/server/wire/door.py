@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, cast
 
@@ -18,10 +18,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
-from pangea.server.refusals import FORBIDDEN, Refused
+from pangea.server.refusals import FORBIDDEN, Refused, is_id, no_such_bot, no_such_replay
 from pangea.server.safety import SAFE_METHODS, Buckets, comes_from_elsewhere, headers_for
 from pangea.server.settings import Settings
 from pangea.server.store import Person
+from pangea.server.tables.referee import no_such_table
 from pangea.server.wire.troubles import TooMuch, as_refused, language_of, trouble
 
 AT_ONCE = 10
@@ -65,6 +66,7 @@ class Door(ASGIMiddleware):
 
         try:
             await self._let_in(scope)
+            _must_be_ids(scope["path_params"])
             quick: Quick | None = scope["route_handler"].opt.get(QUICK)
             if quick is None or not await quick(scope, receive, noted):
                 await next_app(scope, receive, noted)
@@ -134,6 +136,20 @@ def _must_be_json(headers: Headers) -> None:
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     if kind != "application/json" and not (empty and not kind):
         raise Refused(415, "not-json", "server-not-json")
+
+
+_NONE_OF = {
+    "table_id": lambda _: no_such_table(),
+    "replay_id": lambda _: no_such_replay(),
+    "bot_id": no_such_bot,
+}
+
+
+def _must_be_ids(named: Mapping[str, Any]) -> None:
+    """What can be nobody's id is not there: no database is asked for it."""
+    for name, none in _NONE_OF.items():
+        if name in named and not is_id(str(named[name])):
+            raise none(str(named[name]))
 
 
 def address_of(scope: Scope) -> str:

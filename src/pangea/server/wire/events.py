@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -32,18 +32,20 @@ from pangea.server.messages import (
     Watch,
 )
 from pangea.server.observing import Figures, note
-from pangea.server.refusals import TOO_MUCH, Refused
+from pangea.server.people import People
+from pangea.server.refusals import TOO_MUCH, Refused, is_id
 from pangea.server.safety import Buckets, Turnstile
 from pangea.server.settings import Settings
 from pangea.server.store import Person
 from pangea.server.tables import Tables
+from pangea.server.tables.referee import no_such_table
 from pangea.server.wire.door import address_of, someone, turn_away
 from pangea.server.wire.troubles import as_refused, language_of, trouble
 
 MOST_WATCHED = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
-BROKE_A_RULE = 1008
-"""Why a socket is closed that floods."""
+BROKE_A_RULE, FAULT = 1008, 1011
+"""Why a socket is closed: it floods, or its token is no more; or we can't go on, and it may come again."""
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -63,9 +65,16 @@ class Page:
     """One page of somebody, and what it is to be told."""
 
     def __init__(
-        self, person: Person | None, lang: str, tables: Tables, send: Callable[[bytes], Any], figures: Figures
+        self,
+        person: Person | None,
+        lang: str,
+        tables: Tables,
+        send: Callable[[bytes], Any],
+        figures: Figures,
+        is_still_known: Callable[[], Awaitable[bool]],
     ) -> None:
         self.person, self.lang = person, lang
+        self._is_still_known, self._is_ended = is_still_known, False
         self.watched: dict[str, Watched] = {}
         self._tables, self._send, self._figures = tables, send, figures
         self._moved_on: dict[str, int] = {}
@@ -81,12 +90,19 @@ class Page:
         self._turns[table] = is_yours
         self._woken.set()
 
+    def end(self) -> None:
+        """Whoever has opened it may not be told anything any more."""
+        self._is_ended = True
+        self._woken.set()
+
     async def keep_telling(self) -> None:
-        """Tell the page what there is to tell, for as long as it is open."""
+        """Tell the page what there is to tell, for as long as it is open and may be told."""
         while True:
             await self._woken.wait()
             self._woken.clear()
-            while self._moved_on or self._turns:
+            if self._is_ended or not await self._is_still_known():
+                return
+            while (self._moved_on or self._turns) and not self._is_ended:
                 if self._moved_on:  # a table is told before whose turn it is there
                     await self._show(*self._moved_on.popitem())
                 else:
@@ -155,6 +171,11 @@ class Pages:
         if page.person:
             _take_out(self._of_person, page.person.id, page)
 
+    def end(self, person_id: str) -> None:
+        """Close all pages of somebody: the token that they were opened with is no more."""
+        for page in self._of_person.get(person_id, ()):
+            page.end()
+
     def watch(self, page: Page, wanted: Watch) -> None:
         if wanted.table not in page.watched:
             if len(page.watched) >= MOST_WATCHED:
@@ -195,12 +216,18 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
         await turn_away(socket.scope, socket.send, refusal)
         return
     lang = language_of(socket.headers.get("accept-language"))
-    page = Page(someone(socket), lang, pages.tables, socket.send_text, pages.figures)
+    person = someone(socket)
+    people: People = socket.app.state.people
+
+    async def is_still_known() -> bool:
+        return person is None or await people.still_are(person, socket.headers)
+
+    page = Page(person, lang, pages.tables, socket.send_text, pages.figures, is_still_known)
     telling: asyncio.Task[None] | None = None
     try:
         await socket.accept()
         pages.opened(page)
-        telling = asyncio.create_task(page.keep_telling())
+        telling = asyncio.create_task(_tell(socket, page))
         await _listen(socket, page, pages, telling)
     except WebSocketDisconnect:
         pass
@@ -211,6 +238,19 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
             telling.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await telling
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], page: Page) -> None:
+    """Tell the page what happens. When that ends its socket is closed: it shall not wait for more."""
+    code, why = BROKE_A_RULE, "unknown-token"
+    try:
+        await page.keep_telling()
+    except (OSError, WebSocketDisconnect):  # nobody is there any more
+        code, why = FAULT, "gone"
+    except Exception as error:  # noqa: BLE001
+        code, why = FAULT, as_refused(error).code
+    with suppress(Exception):  # it may have gone by itself
+        await socket.close(code, why)
 
 
 async def _listen(
@@ -232,6 +272,8 @@ async def _listen(
 
 async def _heard(message: FromPage, page: Page, pages: Pages) -> None:
     match message:
+        case Watch() if not is_id(message.table):
+            await page.tell(TroubleEvent(message.table, trouble(no_such_table(), page.lang)))
         case Watch():
             pages.watch(page, message)
         case Unwatch():

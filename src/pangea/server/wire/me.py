@@ -43,3 +43,4 @@ async def make_token(request: Asked, data: JSONBody[MeWanted]) -> TokenMade:
 async def remove_token(request: Asked, bot_id: Id) -> None:
     """End a bot account: its token opens nothing any more."""
     await request.people.remove_bot(request.person, bot_id)
+    request.pages.end(bot_id)  # what it has opened is closed

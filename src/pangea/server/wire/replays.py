@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from pangea.server.messages import Analysis, AnalysisWanted, Replay, ReplayMade, Scenes
 from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Asked, Id
+from pangea.server.wire.door import address_of
 
 Eyes = Annotated[
     int, QueryParameter(description="The seat to look through; -1 for a watcher.", ge=-1, le=MOST_SEATS)
@@ -43,7 +44,8 @@ async def scenes(
 @post("/replays/{replay_id:str}/analysis", status_code=200, operation_id="analyse", opt={"cost": 20})
 async def analyse(request: Asked, replay_id: Id, data: JSONBody[AnalysisWanted]) -> Analysis:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
-    return await request.replays.analyse(replay_id, data)
+    asker = request.someone.id if request.someone else address_of(request.scope)
+    return await request.replays.analyse(replay_id, data, asker)
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")

@@ -105,9 +105,9 @@ async def hint(request: Asked, table_id: Id, data: JSONBody[HintWanted]) -> Hint
 
 
 @get("/tables/{table_id:str}/record", operation_id="record")
-async def record(request: Asked, table_id: Id) -> dict[str, Any]:
+async def record(request: Asked, table_id: Id, invite: Invite = None) -> dict[str, Any]:
     """The record of a game that is over, with the seed of its shuffles: `pangea verify` checks them."""
-    return await request.tables.record(table_id, request.someone)
+    return await request.tables.record(table_id, request.someone, invite)
 
 
 HANDLERS = (

@@ -15,8 +15,9 @@ from pangea.core.words import ENGLISH, languages, say
 from pangea.server.messages import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.people import UNKNOWN, no_cookie
-from pangea.server.refusals import Refused, refused
+from pangea.server.refusals import UNABLE, Refused, refused
 from pangea.server.sight import said
+from pangea.server.store.pulse import is_of_the_database
 
 MALFORMED = 400
 _CODES = {
@@ -78,6 +79,9 @@ def as_refused(error: Exception) -> Refused:
         return Malformed(str(error))
     if isinstance(error, HTTPException) and error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
         return _of_the_framework(error)
+    if is_of_the_database(error):
+        note("database", logging.ERROR, error)
+        return Refused(UNABLE, "not-kept", "server-not-kept")
     note("fault", logging.ERROR, error)
     return Refused(HTTPStatus.INTERNAL_SERVER_ERROR, "fault", "server-fault")
 

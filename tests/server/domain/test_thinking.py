@@ -1,0 +1,147 @@
+"""Bots think in few threads: none is kept from the others by a compiler, or by somebody who has gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import Any
+from unittest import mock
+
+import pytest
+
+import pangea
+from pangea.bots.search.player import Player
+from pangea.core.edition import Edition
+from pangea.core.match import start
+from pangea.core.views import View
+from pangea.server import rulebook as rules
+from pangea.server.compiling import Closed
+from pangea.server.messages import SeatWanted
+from pangea.server.rulebook import Rulebook
+from pangea.server.thinking import Position, Thinking, position_of
+
+from .houses import BOT, ME, PATIENCE, compiled, opened, people, scene_of, table_of, until
+
+
+class Slow:
+    """A compiler that takes its time."""
+
+    def __init__(self) -> None:
+        self.has_begun, self.may_end = Event(), Event()
+
+    def __call__(self, *about: Any) -> Any:
+        self.has_begun.set()
+        self.may_end.wait()
+        return about
+
+
+@pytest.mark.parametrize(("work", "level"), [("_compile", "hatchling"), ("_compile_search", "hunter")])
+def test_a_board_that_is_compiled_stops_no_other_bot(
+    work: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow()
+    content = {**pangea.game("genesis").board(None).content, "river": 8}
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
+            await compiled(house, "genesis")
+            real = rules._compile
+            monkeypatch.setattr(rules, "_compile", lambda game, _: real(game, None))
+            monkeypatch.setattr(rules, work, slow)
+            (ann,) = await people(house, "Ann")
+            own = SeatWanted("bot", level=level)
+            waits = await table_of(house, ann, own, ME, content=content)
+            await asyncio.to_thread(slow.has_begun.wait)
+            table = await table_of(house, ann, BOT, ME)
+            await until(house, table.id, ann, lambda now: scene_of(now).turn == 1)
+            assert scene_of(await house.tables.look(waits.id, ann)).turn == 0
+
+    try:
+        asyncio.run(play())
+    finally:
+        slow.may_end.set()
+
+
+def test_who_gives_up_waiting_for_rules_takes_them_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr(rules, "_compile", slow)
+
+    async def wait() -> None:
+        book = Rulebook()
+        busy, gone, waits = [
+            asyncio.create_task(book.compiled(game, None)) for game in ("genesis", "clans", "clans")
+        ]
+        await asyncio.to_thread(slow.has_begun.wait)
+        gone.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await gone
+        slow.may_end.set()
+        found: list[object] = [await busy, await waits]
+        assert found == [("genesis", None), ("clans", None)]
+        book.close()
+
+    asyncio.run(wait())
+
+
+def test_who_waits_for_rules_when_the_service_closes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow()
+    monkeypatch.setattr(rules, "_compile", slow)
+
+    async def wait() -> None:
+        book = Rulebook()
+        busy, waits = [asyncio.create_task(book.compiled(game, None)) for game in ("genesis", "clans")]
+        await asyncio.to_thread(slow.has_begun.wait)
+        book.close()
+        with pytest.raises(Closed):
+            await waits
+        slow.may_end.set()
+        found: object = await busy
+        assert found == ("genesis", None)
+
+    asyncio.run(wait())
+
+
+class Pensive(Player):
+    """Thinks for a minute, unless it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "60s")
+        self.has_begun, self.has_ended, self.was_stopped = Event(), Event(), False
+
+    def choose(self, view: View, legal: list[str], stopped: Event | None = None) -> str:
+        self.has_begun.set()
+        chosen = super().choose(view, legal, stopped)
+        self.was_stopped = stopped is not None and stopped.is_set()
+        self.has_ended.set()
+        return chosen
+
+
+def first_position(game: str) -> Position:
+    match = start(Edition(pangea.game(game)), 2, seed=1)
+    return position_of(match, None, match.turn)
+
+
+@pytest.mark.parametrize(
+    "end",
+    [lambda thinking, asked: asked.cancel(), lambda thinking, asked: thinking.close()],
+    ids=["who asked has gone", "the service closes"],
+)
+def test_a_hint_is_thought_about_no_longer(end: Callable[[Thinking, asyncio.Task[Any]], None]) -> None:
+    mind = Pensive()
+
+    async def ask() -> None:
+        book = Rulebook()
+        thinking = Thinking(book, 1)
+        asked = asyncio.create_task(thinking.advise(first_position("clans")))
+        await asyncio.to_thread(mind.has_begun.wait)
+        end(thinking, asked)
+        await asyncio.to_thread(mind.has_ended.wait)
+        await asyncio.gather(asked, return_exceptions=True)
+        thinking.close()
+        book.close()
+
+    with mock.patch("pangea.server.thinking.bot", return_value=mind):
+        asyncio.run(ask())
+    assert mind.was_stopped
