@@ -135,6 +135,14 @@ def seat_for(word: str) -> Json:
     return {"kind": "screen", "name": name} if kind == "screen" else {"kind": "bot", "level": word}
 
 
+def forget_the_cut(person: Person) -> None:
+    """The browser itself tells of connections that fail; of nothing else may it have told."""
+    fails = ("WebSocket connection to", "net::ERR_")
+    others = [error for error in person.errors if not any(words in error for words in fails)]
+    assert others == []
+    person.errors.clear()
+
+
 def sit_down_together(ada: Person, bob: Person, game: str, **more: Json) -> str:
     """A table at which both sit, and which both look at."""
     table = ada.lay_table(game, "open", **more)

@@ -6,9 +6,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.servers import Service
 from tests.web.line import Line
-from tests.web.people import People, Person, sit_down_together
+from tests.web.people import People, forget_the_cut, sit_down_together
 
 LOST = "The connection is lost."
+AWAY = "The service can’t be reached just now."
 
 
 def number_on(page: Page) -> int:
@@ -71,8 +72,42 @@ def test_a_service_that_was_killed_comes_back(browser: Browser, own_service: Ser
         forget_the_cut(ada)
 
 
-def forget_the_cut(person: Person) -> None:
-    """The browser itself tells of connections that fail; of nothing else may it have told."""
-    others = [error for error in person.errors if "WebSocket connection to" not in error]
-    assert others == []
-    person.errors.clear()
+def test_rules_that_did_not_come_are_asked_for_again(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("trias", "hatchling")
+    ada.hand.wait_for_turn()
+    ada.context.set_offline(True)
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
+    rules = ada.page.get_by_role("complementary", name="Rules: Trias")
+    expect(rules.get_by_role("alert")).to_have_text(AWAY)
+    ada.context.set_offline(False)
+    rules.get_by_role("button", name="Try again").click()
+    expect(rules.get_by_role("heading", level=3).first).to_be_visible()
+    forget_the_cut(ada)
+
+
+def test_a_page_that_did_not_come_is_fetched_when_the_network_is_back(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("trias", "hatchling")
+    ada.hand.wait_for_turn()
+    ada.context.set_offline(True)
+    ada.page.get_by_role("link", name="Home").click()
+    expect(ada.page.get_by_role("main").get_by_role("alert")).to_have_text(AWAY)
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("button", name="Play now: Trias")).to_be_visible()
+    forget_the_cut(ada)
+
+
+def test_a_table_that_did_not_come_is_fetched_when_the_network_is_back(people: People) -> None:
+    ada = people.come()
+    table = ada.sit_down("trias", "hatchling")
+    ada.hand.wait_for_turn()
+    ada.page.get_by_role("link", name="Home").click()
+    mine = ada.page.locator(f'a[href="/table/{table}"]')
+    expect(mine).to_be_visible()
+    ada.context.set_offline(True)
+    mine.click()
+    expect(ada.page.get_by_role("main").get_by_role("alert")).to_have_text(AWAY)
+    ada.context.set_offline(False)
+    ada.hand.wait_for_turn()
+    forget_the_cut(ada)

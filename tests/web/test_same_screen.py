@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
-from tests.web.people import People
+from tests.web.people import People, forget_the_cut
 
 
 def test_a_curtain_hides_what_is_secret(people: People) -> None:
@@ -22,6 +24,29 @@ def test_a_curtain_hides_what_is_secret(people: People) -> None:
         assert ada.hand.wait_for_turn()
         expect(page.get_by_role("tabpanel")).to_be_visible()
         ada.hand.move()
+
+
+def test_a_lost_request_leaves_the_curtain_closed(people: People) -> None:
+    """What the last player saw must not stay; and the next one must not be stuck behind it."""
+    ada = people.come()
+    ada.sit_down("clans", "screen Bob")
+    page = ada.page
+    ready = page.get_by_role("button", name="show me the board")
+    ready.click()
+    assert ada.hand.wait_for_turn()
+    looks = re.compile(r"/api/tables/[^/]+\?eyes=")
+    page.route(looks, lambda route: route.abort())
+    ada.hand.move()
+    expect(ready).to_be_visible()
+    expect(page.get_by_role("tabpanel")).to_have_count(0)
+    ready.click()
+    ada.hears("The service can’t be reached just now.")
+    expect(ready).to_be_visible()
+    page.unroute(looks)
+    ready.click()
+    assert ada.hand.wait_for_turn()
+    ada.hand.move()
+    forget_the_cut(ada)
 
 
 def test_no_curtain_where_nothing_is_secret(people: People) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -59,3 +61,16 @@ def test_whoever_thinks_better_of_it_gets_nothing(reason: str, people: People) -
     if reason == "AbortError":
         ada.page.get_by_role("button", name="Copy the link").click()
     assert got(ada, "copied") == [link]
+
+
+def test_who_watches_by_a_link_may_keep_the_record(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    table = ada.lay_table("trias", "hatchling", private=True)
+    invite = ada.ask(f"tables/{table}")["invite"]
+    ada.let_it_end(table)
+    page = bob.go(f"/table/{table}?invite={invite}")
+    page.get_by_role("button", name="More").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert record == ada.ask(f"tables/{table}/record")

@@ -23,5 +23,7 @@ describe('the addresses', () => {
     expect(at('/table')).toEqual({ page: 'nowhere' });
     expect(at('/tables/ab12')).toEqual({ page: 'nowhere' });
     expect(at('/table/ab12/more')).toEqual({ page: 'nowhere' });
+    expect(at('/table/%')).toEqual({ page: 'nowhere' });
+    expect(at('/table/%E0%A4%A')).toEqual({ page: 'nowhere' });
   });
 });

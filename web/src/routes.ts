@@ -11,7 +11,9 @@ export type Route =
 
 /** What an address shows. */
 export function routeOf(url: URL): Route {
-  const [first, second, ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const names = namesIn(url.pathname);
+  if (!names) return { page: 'nowhere' };
+  const [first, second, ...rest] = names;
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'gallery') return { page: 'gallery', game: second ?? null };
@@ -21,4 +23,13 @@ export function routeOf(url: URL): Route {
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) };
   return { page: 'nowhere' };
+}
+
+/** Null if somebody wrote a % that stands for nothing. */
+function namesIn(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }

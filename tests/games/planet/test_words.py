@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import pangea
 from pangea.core.words import Phrase, has_words, languages, say
 from pangea.games.planet.board import USUAL, AnimalCard
+from pangea.games.planet.board.content import HABITATS, LETTERS
 from pangea.games.planet.notation.likings import liking
 
 LANGUAGES = pytest.mark.parametrize("lang", languages())
@@ -97,3 +99,17 @@ def test_the_numbers_in_the_rules_are_those_of_the_content(lang: str) -> None:
         assert str("".join(USUAL.tiles).count(letter)) in text
     for steps in USUAL.steps.values():
         assert all(str(portions) in text for portions, _ in steps)
+
+
+@LANGUAGES
+def test_tiles_are_told_by_what_they_show(lang: str) -> None:
+    """Their letters come from English words; nobody has to know them but who writes records."""
+    match = pangea.start("planet", players=2, seed=9)
+    match.play(match.legal()[0])
+    for word in ("reveal", "tile"):
+        number = next(number for number, move in enumerate(match.moves) if move.startswith(word))
+        shown = {LETTERS.index(letter) for letter in USUAL.tiles[int(match.moves[number].split()[1])]}
+        told, *_ = match.told(number, lang)
+        names = [say(Phrase(f"planet-habitat-{habitat}"), lang) for habitat in HABITATS]
+        assert [name in told for name in names] == [habitat in shown for habitat in range(len(names))]
+        assert re.search(r"\b[OFDMG]{5}\b", told) is None

@@ -1,5 +1,5 @@
 # Planet: Namen, Züge, Ablehnungen, Punkte, Beschriftungen und die Regeln auf Deutsch.
-# $tile, $face, $turn, $round, $from sind Zahlen als Text; $animal, $habitat, $liking, $measure, $worth sind übersetzter Text.
+# $tile, $face, $turn, $round, $from sind Zahlen als Text; $animal, $habitat, $habitats, $liking, $measure, $worth sind übersetzter Text.
 
 ## Namen
 
@@ -116,8 +116,8 @@ planet-move-animal = Unter Runde { $round } liegt: { $animal } ({ $liking }).
 planet-move-surprise = Aufgedeckt für Runde { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } zieht die Lebensraumkarte { $habitat }.
 planet-move-habitat-hidden = { $seat } zieht eine Lebensraumkarte.
-planet-move-reveal = Plättchen { $tile } wird aufgedeckt ({ $letters }).
-planet-move-tile = { $seat } legt Plättchen { $tile } ({ $letters }) auf Fläche { $face }, Drehung { $turn }.
+planet-move-reveal = Plättchen { $tile } wird aufgedeckt ({ $habitats }).
+planet-move-tile = { $seat } legt Plättchen { $tile } ({ $habitats }) auf Fläche { $face }, Drehung { $turn }.
 
 planet-put-aside =
     { $count ->
@@ -372,7 +372,7 @@ planet-web-edge = Fläche { $face } { $habitat }
 planet-web-ghost = Plättchen { $tile } liegt vorläufig auf Fläche { $face }: { $meetings }
 planet-web-meets = { $here } neben { $there }
 planet-web-meets-nothing = { $here } neben einer kahlen Fläche
-planet-web-move = Plättchen { $tile } ({ $letters }) auf Fläche { $face }, Drehung { $turn }
+planet-web-move = Plättchen { $tile } ({ $habitats }) auf Fläche { $face }, Drehung { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } Feld, berührt { $touches }

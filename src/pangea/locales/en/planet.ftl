@@ -1,5 +1,5 @@
 # Planet: names, moves, refusals, scores, labels and the rules in English.
-# $tile, $face, $turn, $round, $from are numbers as text; $animal, $habitat, $liking, $measure, $worth are translated text.
+# $tile, $face, $turn, $round, $from are numbers as text; $animal, $habitat, $habitats, $liking, $measure, $worth are translated text.
 
 ## Names
 
@@ -116,8 +116,8 @@ planet-move-animal = Under round { $round } lies: { $animal } ({ $liking }).
 planet-move-surprise = Turned up for round { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } draws the habitat card { $habitat }.
 planet-move-habitat-hidden = { $seat } draws a habitat card.
-planet-move-reveal = Tile { $tile } is turned up ({ $letters }).
-planet-move-tile = { $seat } puts tile { $tile } ({ $letters }) on face { $face }, turn { $turn }.
+planet-move-reveal = Tile { $tile } is turned up ({ $habitats }).
+planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }.
 
 planet-put-aside =
     { $count ->
@@ -372,7 +372,7 @@ planet-web-edge = face { $face } { $habitat }
 planet-web-ghost = Tile { $tile } lies on face { $face } for now: { $meetings }
 planet-web-meets = { $here } beside { $there }
 planet-web-meets-nothing = { $here } beside a bare face
-planet-web-move = Tile { $tile } ({ $letters }) on face { $face }, turn { $turn }
+planet-web-move = Tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } portion, touches { $touches }

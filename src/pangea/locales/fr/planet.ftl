@@ -1,5 +1,5 @@
 # Planet : noms, coups, refus, points, étiquettes et règles en français.
-# $tile, $face, $turn, $round, $from : nombres sous forme de texte ; $animal, $habitat, $liking, $measure, $worth : texte déjà traduit.
+# $tile, $face, $turn, $round, $from : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
 
 ## Noms
 
@@ -116,8 +116,8 @@ planet-move-animal = Sous la manche { $round } : { $animal } ({ $liking }).
 planet-move-surprise = Dévoilé pour la manche { $round } : { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pioche la carte habitat { $habitat }.
 planet-move-habitat-hidden = { $seat } pioche une carte habitat.
-planet-move-reveal = La tuile { $tile } est retournée ({ $letters }).
-planet-move-tile = { $seat } pose la tuile { $tile } ({ $letters }) sur la face { $face }, rotation { $turn }.
+planet-move-reveal = La tuile { $tile } est retournée ({ $habitats }).
+planet-move-tile = { $seat } pose la tuile { $tile } ({ $habitats }) sur la face { $face }, rotation { $turn }.
 
 planet-put-aside =
     { $count ->
@@ -372,7 +372,7 @@ planet-web-edge = face { $face } { $habitat }
 planet-web-ghost = La tuile { $tile } est pour l’instant sur la face { $face } : { $meetings }
 planet-web-meets = { $here } à côté de { $there }
 planet-web-meets-nothing = { $here } à côté d’une face nue
-planet-web-move = Tuile { $tile } ({ $letters }) sur la face { $face }, rotation { $turn }
+planet-web-move = Tuile { $tile } ({ $habitats }) sur la face { $face }, rotation { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } portion, touche { $touches }

@@ -1,5 +1,5 @@
 # Planet: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
-# $tile, $face, $turn, $round, $from: numeri come testo; $animal, $habitat, $liking, $measure, $worth: testo già tradotto.
+# $tile, $face, $turn, $round, $from: numeri come testo; $animal, $habitat, $habitats, $liking, $measure, $worth: testo già tradotto.
 
 ## Nomi
 
@@ -116,8 +116,8 @@ planet-move-animal = Sotto il turno { $round } c’è: { $animal } ({ $liking })
 planet-move-surprise = Scoperto per il turno { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pesca la carta ambiente { $habitat }.
 planet-move-habitat-hidden = { $seat } pesca una carta ambiente.
-planet-move-reveal = Si scopre la tessera { $tile } ({ $letters }).
-planet-move-tile = { $seat } mette la tessera { $tile } ({ $letters }) sulla faccia { $face }, rotazione { $turn }.
+planet-move-reveal = Si scopre la tessera { $tile } ({ $habitats }).
+planet-move-tile = { $seat } mette la tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }.
 
 planet-put-aside =
     { $count ->
@@ -372,7 +372,7 @@ planet-web-edge = faccia { $face } { $habitat }
 planet-web-ghost = La tessera { $tile } è per ora sulla faccia { $face }: { $meetings }
 planet-web-meets = { $here } accanto a { $there }
 planet-web-meets-nothing = { $here } accanto a una faccia spoglia
-planet-web-move = Tessera { $tile } ({ $letters }) sulla faccia { $face }, rotazione { $turn }
+planet-web-move = Tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } porzione, tocca { $touches }

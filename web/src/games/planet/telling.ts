@@ -153,9 +153,10 @@ export function label(move: string, { board }: TellProps): Said | string {
   const placing = placingOf(move);
   if (!placing) return move;
   const { tile, face, turn } = placing;
-  const letters = contentOf(board.content).tiles[tile] ?? '';
+  const shown = new Set(tileHabitats(contentOf(board.content).tiles[tile] ?? ''));
+  const habitats = [...shown].map(habitatName);
   return {
     say: 'planet-web-move',
-    about: { tile: String(tile), letters, face: String(face), turn: String(turn) },
+    about: { tile: String(tile), habitats, face: String(face), turn: String(turn) },
   };
 }

@@ -12,6 +12,12 @@ export function inviteTo(table: Table, invite: string | null): string {
   return address.href;
 }
 
+/** Where its record is fetched from; the word that let somebody in to watch lets them have that, too. */
+export function recordOf(table: Table, invite: string | null): string {
+  const path = `/api/tables/${encodeURIComponent(table.id)}/record`;
+  return invite ? `${path}?${new URLSearchParams({ invite }).toString()}` : path;
+}
+
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);

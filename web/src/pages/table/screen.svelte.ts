@@ -28,6 +28,10 @@ export class SharedScreen {
     try {
       if (await this.hides(turn)) this.awaited = turn;
       else await this.sit(turn);
+    } catch (problem) {
+      // What was shown is not for the eyes of whoever comes now: the curtain hides it, and its button asks again.
+      this.awaited = turn;
+      throw problem;
     } finally {
       this.checking = false;
     }

@@ -5,9 +5,18 @@ from __future__ import annotations
 from pangea.core.contract import Refusal
 from pangea.core.words import Phrase, SeatName, Spoken
 from pangea.games.planet.board import CARDS, LEFTOVERS, NEW_ROUNDS, NONE, ROUNDS, Board
+from pangea.games.planet.board.content import LETTERS
 from pangea.games.planet.board.globe import has
 from pangea.games.planet.moves import PLACINGS
-from pangea.games.planet.notation.likings import animal_name, animal_of, comparison, liking, measure, suits
+from pangea.games.planet.notation.likings import (
+    animal_name,
+    animal_of,
+    comparison,
+    habitat_name,
+    liking,
+    measure,
+    suits,
+)
 from pangea.games.planet.notation.written import kept_by, open_tiles, write
 from pangea.games.planet.rules.continents import column_of
 from pangea.games.planet.rules.life import is_due
@@ -34,7 +43,7 @@ def _move_told(board: Board, before: State, move: int) -> Phrase:
     words = write(board, before, move).split()
     if words[0] == "tile":
         mover = SeatName(int(before.turn))
-        about: dict[str, Spoken] = {"seat": mover, "tile": words[1], "letters": board.tiles[int(words[1])]}
+        about: dict[str, Spoken] = {"seat": mover, **_tile_told(board, words[1])}
         return Phrase("planet-move-tile", {**about, "face": words[3], "turn": words[5]})
     if words[0] == "animal":
         animal = board.animals[board.animal_number[words[2]]]
@@ -45,7 +54,13 @@ def _move_told(board: Board, before: State, move: int) -> Phrase:
             "planet-move-habitat",
             {"seat": SeatName(int(words[1])), "habitat": Phrase(f"planet-habitat-{words[2]}")},
         )
-    return Phrase("planet-move-reveal", {"tile": words[1], "letters": board.tiles[int(words[1])]})
+    return Phrase("planet-move-reveal", _tile_told(board, words[1]))
+
+
+def _tile_told(board: Board, tile: str) -> dict[str, Spoken]:
+    """Its number and what it shows, each habitat once: letters are for those who write records."""
+    shown = dict.fromkeys(LETTERS.index(letter) for letter in board.tiles[int(tile)])
+    return {"tile": tile, "habitats": [habitat_name(habitat) for habitat in shown]}
 
 
 def _tiles_left(before: State, after: State, move: int) -> list[Phrase]:
