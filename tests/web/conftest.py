@@ -53,3 +53,11 @@ def people(browser: Browser, service: Service, tmp_path: Path) -> Iterator[Peopl
     assert service.address is not None
     with People(browser, service.address) as people:
         yield people
+
+
+@pytest.fixture
+def own_people(browser: Browser, own_service: Service) -> Iterator[People]:
+    """The same at a service of the test's own. They leave before it stops."""
+    assert own_service.address is not None
+    with People(browser, own_service.address) as people:
+        yield people

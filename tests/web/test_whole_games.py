@@ -48,17 +48,15 @@ def test_by_keys(game: str, people: People) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_by_touch(game: str, people: People, own_service: Service) -> None:
-    ada = people.come(phone=True, address=own_service.address)
+def test_on_a_phone_by_touch(game: str, own_people: People) -> None:
+    ada = own_people.come(phone=True)
     plays_to_the_end(ada, ada.finger, game)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 5])
-def test_somewhere_in_sight_is_always_something_to_touch(
-    seed: int, people: People, own_service: Service
-) -> None:
+def test_somewhere_in_sight_is_always_something_to_touch(seed: int, own_people: People) -> None:
     """In these games a tile that one has come close to can drift only to where one does not look."""
-    ada = people.come(phone=True, address=own_service.address)
+    ada = own_people.come(phone=True)
     plays_to_the_end(ada, Finger(ada.page, seed), "trias")
 
 
