@@ -48,6 +48,7 @@ def test_a_cut_line_comes_back_by_itself(people: People, service: Service) -> No
         expect(ada.page.get_by_text(LOST)).to_be_hidden()
         ada.hand.move()
         forget_the_cut(ada)
+        ada.page.close()  # before its line is taken down
 
 
 def test_a_service_that_was_killed_comes_back(browser: Browser, own_service: Service) -> None:
