@@ -7,6 +7,7 @@ from touching the next.
 
 from __future__ import annotations
 
+from pangea.core.bits import lowest
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
 from pangea.games.genesis.board import COLUMNS, Space
@@ -62,16 +63,10 @@ def space_from(spaces: Spaces, start: int) -> Space:
         some = spaces[0] if part == 0 else spaces[1] if part == 1 else spaces[2]
         if some != 0:
             onward = some >> start << start
-            found = place_of_first(onward if onward != 0 else some)
+            found = lowest(onward if onward != 0 else some)
             return (part * ROWS_IN_A_PART + found // ROW) * COLUMNS + found % ROW  # type: ignore[return-value]
         part = part + 1 if part + 1 < PARTS else 0
     return NO_SPACE  # type: ignore[return-value]
-
-
-@rule
-def place_of_first(number: int) -> int:
-    """The place of the first bit that is set: so many are not set before it."""
-    return members((number & -number) - 1)
 
 
 @rule
