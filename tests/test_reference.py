@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +17,9 @@ import pytest
 from tools import make_field_tables
 
 import pangea
+from pangea import bots
+from pangea.bots.levels import LEVELS
+from pangea.bots.search.settings import LIMITS, Settings, settings_from
 from pangea.core import records
 from pangea.core.chance import Random, random_from
 from pangea.core.contract import NATURE, OVER, WATCHER, Game
@@ -29,6 +32,7 @@ from .conformance.stories import played
 DOCS = Path(__file__).parents[1] / "docs"
 NOTATION = (DOCS / "reference" / "notation.md").read_text(encoding="utf-8")
 VIEWS = (DOCS / "reference" / "state-and-views.md").read_text(encoding="utf-8")
+BOTS = (DOCS / "reference" / "bots.md").read_text(encoding="utf-8")
 BOARDS = (DOCS / "how-to" / "own-board.md").read_text(encoding="utf-8")
 SOURCE = Path(pangea.__file__).parent / "games"
 
@@ -149,6 +153,31 @@ def test_what_is_hidden_is_said(game: Game) -> None:
     said = re.search(r"^Hidden is (.*?) alone", section, re.MULTILINE)
     assert (CODE.findall(said[1]) if said else []) == hidden
     assert hidden or "Nothing is hidden" in section
+
+
+# Bots
+
+
+def test_every_level_is_told_with_its_bot() -> None:
+    told = [(CODE.findall(row[0])[0], CODE.findall(row[1])[0]) for row in table(BOTS, "## Levels")]
+    assert told == [(level.name, level.bot) for level in LEVELS]
+
+
+def test_every_bot_is_told() -> None:
+    told = {CODE.findall(row[0])[0] for row in table(BOTS, "## Bots by their own names")}
+    assert told == set(bots.names())
+
+
+def test_every_setting_of_a_search_is_told_with_its_limits() -> None:
+    rows = table(BOTS, "## How a search thinks")
+    usual = settings_from("")
+    for row in rows:
+        name, told = CODE.findall(row[0])[0], row[1]
+        value = getattr(usual, name)
+        assert told == ("none" if value is None else f"{value:g}" if isinstance(value, float) else str(value))
+        assert [float(limit) for limit in row[2].split(",")] == list(LIMITS[name][1:])
+    flags = {"reuse"}  # told in words: it has no value
+    assert {CODE.findall(row[0])[0] for row in rows} == {field.name for field in fields(Settings)} - flags
 
 
 # Boards

@@ -18,8 +18,8 @@ class Level:
 LEVELS = (
     Level("hatchling", "novice"),
     Level("gatherer", "greedy"),
-    Level("hunter", "search:1000"),
-    Level("elder", "search:10000"),
+    Level("hunter", "search:600"),
+    Level("elder", "search:3000"),
     Level("oracle", "search:2s,threads=2,reuse"),
 )
 BY_NAME = {level.name: level for level in LEVELS}

@@ -25,8 +25,8 @@ from pangea.server.rulebook import Rulebook, key_of
 
 Found = TypeVar("Found")
 
-ADVISER = "elder"
-"""The level that gives hints."""
+ADVISER = "search:10000"
+"""Who gives hints: one that thinks for a moment, more than the levels do which count their iterations."""
 MOST_BOTS = 8
 """Bots that a thread keeps: the room that a search needs is made once."""
 

@@ -45,7 +45,7 @@ class Settings:
         )
 
 
-_LIMITS: dict[str, tuple[type[int | float], float, float]] = {
+LIMITS: dict[str, tuple[type[int | float], float, float]] = {
     "iterations": (int, 1, 1e9),
     "seconds": (float, 0, 1e6),
     "threads": (int, 1, 64),
@@ -84,7 +84,7 @@ def settings_from(text: str) -> Settings:
 
 
 def _number(name: str, text: str) -> float:
-    kind, least, most = _LIMITS[name]
+    kind, least, most = LIMITS[name]
     number = kind(text)
     if not least <= number <= most:
         raise ValueError

@@ -1,10 +1,15 @@
 # Bots: ihre Stufen, und Programme, die spielen.
 
 bots-level-hatchling = Küken
+bots-level-hatchling-note = Für eine erste Partie: zieht oft aufs Geratewohl.
 bots-level-gatherer = Sammler
+bots-level-gatherer-note = Nimmt, was sofort zu holen ist.
 bots-level-hunter = Jäger
+bots-level-hunter-note = Denkt ein paar Züge voraus.
 bots-level-elder = Ältester
+bots-level-elder-note = Kennt das Spiel gut und denkt länger nach.
 bots-level-oracle = Orakel
+bots-level-oracle-note = Das stärkste. Es nimmt sich zwei Sekunden für jeden Zug.
 bots-no-command = Welches Programm? Schreib seinen Befehl nach dem Doppelpunkt: program:./mybot --fast
 bots-not-there = „{ $program }“ ist kein Programm, das sich hier starten lässt. Möglich sind eines aus dem PATH oder eine ausführbare Datei: program:./mybot
 bots-bad-command = „{ $text }“ ist kein Befehl: Ein Anführungszeichen ist nicht geschlossen.

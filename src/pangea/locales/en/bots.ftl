@@ -1,10 +1,15 @@
 # Bots: their levels, and programs that play.
 
 bots-level-hatchling = Hatchling
+bots-level-hatchling-note = For a first game: it often moves at random.
 bots-level-gatherer = Gatherer
+bots-level-gatherer-note = Takes what is to be gained at once.
 bots-level-hunter = Hunter
+bots-level-hunter-note = Thinks a few moves ahead.
 bots-level-elder = Elder
+bots-level-elder-note = Knows the game well, and thinks longer.
 bots-level-oracle = Oracle
+bots-level-oracle-note = The strongest. It takes two seconds for a move.
 bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
 bots-not-there = “{ $program }” is no program that can be started here. Name one that is on the PATH, or a file that may be executed: program:./mybot
 bots-bad-command = “{ $text }” is no command: a quotation mark is left open.

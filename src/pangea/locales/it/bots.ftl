@@ -1,10 +1,15 @@
 # I bot: i livelli, e i programmi che giocano.
 
 bots-level-hatchling = Cucciolo
+bots-level-hatchling-note = Per una prima partita: spesso muove a caso.
 bots-level-gatherer = Raccoglitore
+bots-level-gatherer-note = Prende ciò che si guadagna subito.
 bots-level-hunter = Cacciatore
+bots-level-hunter-note = Pensa qualche mossa più avanti.
 bots-level-elder = Anziano
+bots-level-elder-note = Conosce bene il gioco e riflette più a lungo.
 bots-level-oracle = Oracolo
+bots-level-oracle-note = Il più forte. Si prende due secondi per ogni mossa.
 bots-no-command = Quale programma? Scrivi il suo comando dopo i due punti: program:./mybot --fast
 bots-not-there = “{ $program }” non è un programma che si possa avviare qui. Indicane uno che si trova nel PATH, o un file eseguibile: program:./mybot
 bots-bad-command = “{ $text }” non è un comando: manca una virgoletta di chiusura.
