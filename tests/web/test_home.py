@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import pangea
+from pangea.bots.levels import LEVELS
 from pangea.core.words import Phrase, languages, say
 from tests.web.people import People
 
@@ -48,6 +49,19 @@ def test_a_table_is_set_up_as_one_likes(people: People) -> None:
     table = ada.ask(f"tables/{page.url.rpartition('/')[2]}")
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "screen", "bot"]
     assert table["seats"][2]["name"] == "Grace"
+
+
+def test_every_level_says_what_it_is_like(people: People) -> None:
+    page = people.come().go("/new/clans")
+    dialog = page.get_by_role("dialog", name="Clans: a new table")
+    dialog.locator("label").filter(has_text="4").click()
+    for level in LEVELS:
+        for player in ("Player 2", "Player 4"):
+            seat = dialog.get_by_role("combobox", name=player)
+            seat.select_option(f"bot-{level.name}")
+            expect(seat).to_have_accessible_description(text(f"bots-level-{level.name}-note", "en"))
+        # Of two that are the same, one is told of.
+        expect(dialog.get_by_text(text(f"bots-level-{level.name}-note", "en"))).to_have_count(1)
 
 
 def test_a_dialog_is_left_by_escape(people: People) -> None:
