@@ -451,7 +451,7 @@ def test_a_language_there_is_not_is_told_of_and_the_command_goes_on() -> None:
     assert outcome.returncode == 0
     assert outcome.stdout.startswith("pangea ")
     assert outcome.stderr == (
-        "pangea: PANGEA_LANG names a language that there is not: “xx”. There are: en, de, fr, it. "
+        "pangea: PANGEA_LANG names a language that is not here: “xx”. There are: en, de, fr, it. "
         "So this is in English.\n"
     )
     for lang, words in (("xx", ["games", "--lang", "it"]), ("fr_CA.UTF-8", ["games"]), ("", ["games"])):

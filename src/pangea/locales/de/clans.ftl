@@ -5,7 +5,7 @@
 
 clans-title = Clans
 clans-tagline = Führe die Hütten zusammen, und lass niemanden ahnen, welche dir am Herzen liegen.
-clans-summary = Sechzig Hütten aus fünf Clans liegen über das ganze Land verstreut und finden sich Zug um Zug zu zwölf Dörfern zusammen. Alle dürfen jede Hütte bewegen, und alle stehen insgeheim für einen Clan. Bring deine Farbe in die Dörfer, auf die es ankommt, aber verrate dich nicht.
+clans-summary = Sechzig Hütten aus fünf Clans liegen über das ganze Land verstreut und finden sich Zug um Zug zu zwölf Dörfern zusammen. Alle dürfen jede Hütte bewegen, und insgeheim stehen alle für je einen Clan. Bring deine Farbe in die Dörfer, auf die es ankommt, aber verrate dich nicht.
 
 clans-terrain-forest = Wald
 clans-terrain-mountain = Gebirge
@@ -44,7 +44,7 @@ clans-refusal-C4-4 = Es sind gerade mehrere Dörfer entstanden. Wähle zuerst, w
 clans-refusal-C4-4-village = Gebiet { $territory } gehört nicht zu den neuen Dörfern. Wähle eines von ihnen.
 clans-refusal-C4-4-nothing = Jetzt ist kein Dorf zu wählen: Diese Wahl gibt es nur, wenn ein einziger Zug mehrere Dörfer entstehen lässt.
 clans-refusal-C2-1 = Hütten werden zufällig ausgelegt, und nur beim Aufbau: eine auf jedes Gebiet, fünf Clans in jede Region. Niemand zieht, bevor alle liegen, und später kommt keine mehr dazu.
-clans-refusal-C2-2 = Clankarten werden zufällig verteilt, und nur beim Aufbau: eine pro Person, jeder Clan nur einmal. Niemand zieht, bevor sie verteilt sind, und später wird keine mehr ausgegeben.
+clans-refusal-C2-2 = Clankarten werden zufällig ausgeteilt, und nur beim Aufbau: eine pro Person, jeder Clan nur einmal. Niemand zieht, bevor sie ausgeteilt sind, und später kommt keine mehr dazu.
 clans-refusal-C7-1 = Das Spiel ist zu Ende: Das zwölfte Dorf wurde gegründet.
 clans-refusal-C7-2 = Das Spiel ist zu Ende: Niemand konnte mehr ziehen.
 
@@ -110,7 +110,7 @@ clans-label-seat = { $seat }
 clans-label-turn = { $seat } ist am Zug
 clans-label-turn-village = { $seat } wählt das nächste Dorf
 clans-label-laying = Die Hütten werden ausgelegt
-clans-label-dealing = Die Clankarten werden verteilt
+clans-label-dealing = Die Clankarten werden ausgeteilt
 clans-label-winners =
     { $count ->
         [one] { $seats } gewinnt.
@@ -191,7 +191,7 @@ clans-rules-6-text =
 
 clans-rules-7-title = Epochen und Punkte
 clans-rules-7-text =
-    Das Spiel führt durch fünf **Epochen**. Eine Epoche dauert so viele Dörfer, wie sie Plättchen hat: 4, 3, 2, 2 und 1. Das Dorf, für das jemand das letzte Plättchen einer Epoche nimmt, gehört noch zu ihr; das nächste Dorf gehört zur nächsten Epoche [C6.1].
+    Das Spiel führt durch fünf **Epochen**. Eine Epoche umfasst so viele Dörfer, wie sie Plättchen hat: 4, 3, 2, 2 und 1. Das Dorf, für das jemand das letzte Plättchen einer Epoche nimmt, gehört noch zu ihr; das nächste Dorf gehört zur nächsten Epoche [C6.1].
 
     In jeder Epoche ist ein Gelände **günstig**, das heißt, Dörfer dort bekommen einen Bonus, und eines ist **unwirtlich**, das heißt, Dörfer dort werden zerstört. In der fünften sind alle günstig und keines unwirtlich [C6.2]:
 
@@ -207,34 +207,34 @@ clans-rules-7-text =
 
     Beispiele: In Epoche 4 bringen 2 rote und 4 schwarze Hütten in der Ebene 6 + 4 = 10 Punkte, 10 für Rot und 10 für Schwarz. In Epoche 2 bringt eine einsame grüne Hütte in der Steppe, die dann weder günstig noch unwirtlich ist, 1 Punkt für Grün. In Epoche 3 bringen acht Hütten im Wald gar nichts und kommen vom Plan.
 
-clans-rules-8-title = Das Ende, und wer gewinnt
+clans-rules-8-title = Das Ende und wer gewinnt
 clans-rules-8-text =
     Ist das zwölfte Dorf gewertet, so ist das Spiel zu Ende. Dieses letzte Dorf bekommt immer +5, gleich auf welchem Gelände [C7.1]. Das ist der Bonus der Epoche 5, und er zählt nicht doppelt. Beispiel: 1 blaue und 2 gelbe Hütten im Gebirge bringen 3 + 5 = 8 Punkte für Blau und 8 für Gelb.
 
     Selten kommt es vor, dass schon vorher niemand mehr ziehen kann, weil nirgends mehr zwei benachbarte Gebiete beide besetzt sind. Dann endet das Spiel sofort, und kein Dorf bringt mehr Punkte [C7.2]. Solange zwei Gruppen benachbart sind, kann immer eine von beiden ziehen.
 
-    So oder so decken nun alle ihren Clan auf und zählen zu dessen Punkten einen Punkt für jedes eigene Bonusplättchen. Das höchste Ergebnis gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Ben steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Ben gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot, also nützen sie niemandem.
+    So oder so decken nun alle ihren Clan auf und zählen zu dessen Punkten einen Punkt für jedes eigene Bonusplättchen hinzu. Das höchste Ergebnis gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Ben steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Ben gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot, also nützen sie niemandem.
 
     Haben mehrere das gleiche höchste Ergebnis, so gewinnen sie alle [C7.4].
 
 clans-rules-9-title = Was geheim ist
 clans-rules-9-text =
-    Geheim sind nur die Clankarten: deine bis zum Schluss, und die, die niemand bekommen hat. Alles andere sehen alle: die Hütten, die Punkte jedes Clans, und wer welches Plättchen genommen hat [C8.1].
+    Geheim sind nur die Clankarten: deine bis zum Schluss, und die, die niemand bekommen hat. Alles andere sehen alle: die Hütten, die Punkte jedes Clans und wer welches Plättchen genommen hat [C8.1].
 
 clans-rules-10-title = Tipps für gutes Spiel
 clans-rules-10-text =
     - Hilf am Anfang mehreren Clans zugleich. Ein Zug, der drei Clans nützt, sagt wenig über dich; einer, der nur einem nützt, sagt fast alles.
     - Achte darauf, was die anderen nicht tun. Wer eine schöne Gelegenheit für Grün liegen lässt, ist wohl kaum Grün. Einen Clan nach dem anderen auszuschließen führt oft schneller zum Ziel als Raten, vor allem in kleiner Runde.
-    - Eine Hütte genügt, um an einem Dorf teilzuhaben [C6.4]. Halte deinen Clan also an vielen Orten, und lass die Hütten der anderen sich häufen.
+    - Eine Hütte genügt, um an einem Dorf teilzuhaben [C6.4]. Verteile deinen Clan also auf viele Orte, und lass die Hütten der anderen sich häufen.
     - Zähle die Farben, bevor du Gruppen zusammenführst. Hat dein Clan dort nur eine Hütte, so kostet dich die fünfte Farbe diese Hütte; hat er zwei, so vertreibt die fünfte Farbe deine Rivalen [C5.1].
     - Mit der siebten Hütte ist eine Gruppe an ihr Gelände gebunden [C3.2]. Überlege, in welcher Epoche sie zum Dorf werden könnte und was das Gelände dann wert ist [C6.2].
     - Behalte die Plättchen der laufenden Epoche im Auge. Dasselbe Dorf kann jetzt ein Vermögen wert sein und ein Plättchen später gar nichts [C6.1].
-    - Knappe Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal gründet [C4.4].
+    - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal gründet [C4.4].
     - Denk rechtzeitig an das zwölfte Dorf: Es bringt +5 und macht alles zunichte, was die anderen noch vorhatten [C7.1].
 
 ## Was sich nicht lesen lässt
 
-clans-unreadable = „{ $text }“ ist kein Zug von Clans. Schreib „move 12>13“, um alle Hütten von 12 nach 13 zu bewegen, oder „village 13“ für das Dorf, das als Nächstes gegründet wird.
+clans-unreadable = „{ $text }“ ist kein Zug bei Clans. Schreib „move 12>13“, um alle Hütten von 12 nach 13 zu bewegen, oder „village 13“ für das Dorf, das als Nächstes gegründet wird.
 clans-unreadable-territory = „{ $text }“: Ein Gebiet { $territory } gibt es nicht. Sie sind von 0 bis 59 nummeriert.
 clans-unreadable-seat = „{ $text }“: Einen Sitz { $seat } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
 clans-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
@@ -245,7 +245,7 @@ clans-position-numbers = „{ $text }“: { $count ->
 clans-position-range = „{ $text }“ muss eine Zahl von { $least } bis { $most } sein.
 clans-position-clan = Einen Clan „{ $text }“ gibt es nicht. Die Clans sind: { $clans }.
 clans-position-huts = „{ $text }“ ist keine Gruppe von Hütten. Schreib das Gebiet und für jede Hütte einen Buchstaben: 12:RRB (R Rot, B Blau, G Grün, Y Gelb, K Schwarz).
-clans-position-dealt = Nach { $dealt } Zuteilungen sieht Gebiet { $territory } anders aus: Im Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
+clans-position-dealt = Nach { $dealt } Zuteilungen sieht Gebiet { $territory } anders aus: Beim Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
 
 ## Prüfungen eines Spielplans
 

@@ -31,7 +31,7 @@ cli-opt-content = Eine Inhaltsdatei, mit der anstelle der des Spiels gespielt wi
 cli-opt-records-out = Die Aufzeichnungen der Partien in diese Datei schreiben, eine pro Zeile.
 cli-opt-legal = Zu jedem Zug die Liste aller erlaubten Züge in die Aufzeichnungen aufnehmen.
 cli-opt-threads = Wie viele Threads. Ohne Angabe einer pro Kern.
-cli-opt-check = Diese Datei prüfen: Ist das ein Inhalt, mit dem sich das Spiel spielen lässt?
+cli-opt-check = Diese Datei prüfen: Lässt sich das Spiel mit diesem Inhalt spielen?
 cli-opt-drawing = Auch die Zeichnung des Spielplans ausgeben, falls es eine gibt.
 cli-opt-move = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen; -1 lässt den letzten weg.
 cli-opt-move-belief = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen, bei einer beendeten Partie nach allen außer dem letzten; -1 lässt den letzten weg.
@@ -40,7 +40,7 @@ cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer,
 cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
 cli-opt-plain = Ohne Farben.
 cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe Sitz 0.
-cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder ein Bot bei seinem Namen: random, greedy, search:0.5s.
+cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder der Name eines Bots: random, greedy, search:0.5s.
 cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
 cli-opt-section = Nur dieser Abschnitt.
 
@@ -59,7 +59,7 @@ cli-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 cli-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-not-text = { $file } ist kein Text in UTF-8.
 cli-content-not-json = { $file } ist kein JSON: Zeile { $line }, Spalte { $column }.
-cli-content-sound = { $file } ist ein gültiger Inhalt für { $game }.
+cli-content-sound = { $file } ist eine gültige Inhaltsdatei für { $game }.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt: { $languages }.
 cli-variable-language = PANGEA_LANG nennt eine Sprache, die es hier nicht gibt: „{ $name }“. Es gibt: { $languages }. Also geht es auf Englisch weiter.
 cli-option-form = „{ $text }“ ist keine Option. Schreib sie als name=value.
@@ -118,7 +118,7 @@ cli-play-help-move-whole = einen Zug, zum Beispiel „{ $example }“
 cli-play-help-legal = alle Züge, die du machen darfst
 cli-play-help-board = den Spielplan neu zeichnen
 cli-play-help-log = was bisher geschehen ist
-cli-play-help-score = die Punkte, und wie sie zustande kamen
+cli-play-help-score = die Punkte und wie sie zustande kamen
 cli-play-help-hint = was der Älteste tun würde
 cli-play-help-undo = deinen letzten Zug zurücknehmen
 cli-play-help-rules = die Regeln; „rules 4“ für einen Abschnitt
@@ -159,7 +159,7 @@ cli-usage-needs-value = { $name } braucht einen Wert.
 cli-usage-extra = Das ist mehr, als dieser Befehl annimmt.
 
 ## Vermutungen
-cli-belief = Zeigen, was ein Sitz nach allen Zügen von dem halten muss, was er nicht sieht.
+cli-belief = Zeigen, was ein Sitz aus allen Zügen über das schließen muss, was er nicht sieht.
 cli-opt-believer = Der Sitz, der überlegt (eine Nummer, oder „watcher“).
 cli-belief-none = { $game } verbirgt nichts, was Züge verraten könnten.
 cli-belief-title = Was nach { $moves ->
@@ -191,7 +191,7 @@ cli-opt-log = Wie das Protokoll geschrieben wird: „plain“ für Menschen, „
 cli-opt-settings = Eine TOML-Datei mit Einstellungen. Optionen haben Vorrang, ebenso Variablen wie PANGEA_PORT.
 
 ## Zufall nachprüfen und Gespieltes aufheben
-cli-verify = Alles, was in aufgezeichneten Partien gezogen und gewürfelt wurde, aus dem Startwert wiederholen und vergleichen.
+cli-verify = Alles, was in aufgezeichneten Partien ausgeteilt, gezogen und gewürfelt wurde, aus dem Startwert wiederholen und vergleichen.
 cli-backup = Alles, was ein Dienst aufhebt, in eine Datei kopieren.
 cli-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 cli-arg-backup = Die Datei der Sicherung.
@@ -203,7 +203,7 @@ cli-backup-written = Zeilen nach { $file } geschrieben: { $rows }.
 cli-restored = Zeilen in die Datenbank zurückgespielt: { $rows }.
 cli-backup-secret = Bewahre auch { $file } auf: Darin steht das Geheimnis, mit dem Cookies signiert werden, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
 cli-backup-secret-set = Bewahre auch das Geheimnis auf (die Einstellung „secret“ oder PANGEA_SECRET): Damit werden Cookies signiert, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
-cli-restore-secret = Das Geheimnis, mit dem Cookies signiert werden, ist nicht hier. Lege das alte unter { $file } ab oder setze PANGEA_SECRET darauf, bevor du den Dienst startest: Ohne es findet niemand an seinen Platz zurück.
+cli-restore-secret = Das Geheimnis, mit dem Cookies signiert werden, ist nicht hier. Lege das alte unter { $file } ab oder gib es in PANGEA_SECRET an, bevor du den Dienst startest: Ohne es findet niemand an seinen Platz zurück.
 cli-backup-none = Unter { $url } liegt keine Datenbank.
 cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({ $reason }).
 cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.

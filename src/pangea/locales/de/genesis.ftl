@@ -58,11 +58,11 @@ genesis-herd = { $species } { $count }
 genesis-share = { $species } { $count }
 genesis-share-none = niemand
 genesis-score-places = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }, die zweitgrößte { $second }. Punkte: { $shares }.
-genesis-score-alone = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Sie ist dort allein und nimmt alle { $pot }. Punkte: { $shares }.
+genesis-score-alone = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Als einzige Herde dort bekommt sie alle { $pot }. Punkte: { $shares }.
 genesis-score-tied-first = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die { $tied } größten teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
 genesis-score-tied-second = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }; die { $tied } gleich großen auf Platz zwei teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
-genesis-score-no-triple = { $count } Gebiete sind mit je { $tiles } Plättchen gleich groß und die größten von allen: Keines zählt dreifach.
-genesis-score-no-double = { $count } Gebiete einer Landschaft ({ $terrain }) sind mit je { $tiles } Plättchen gleich groß und ihre größten: Keines zählt doppelt.
+genesis-score-no-triple = { $count } Gebiete sind mit je { $tiles } Plättchen gemeinsam die größten von allen: Keines von ihnen zählt dreifach.
+genesis-score-no-double = { $count } Gebiete sind mit je { $tiles } Plättchen gemeinsam die größten ihrer Landschaft ({ $terrain }): Keines von ihnen zählt doppelt.
 
 ## Beschriftungen
 
@@ -86,7 +86,7 @@ genesis-label-unused = nicht im Spiel
 genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Würfle.
-genesis-prompt-first = Die Würfel zeigen { $one } und { $other }. Lege ein Plättchen für einen von beiden, oder ein einziges von beliebiger Landschaft.
+genesis-prompt-first = Die Würfel zeigen { $one } und { $other }. Lege ein Plättchen für einen von beiden, oder ein einziges, gleich welcher Landschaft.
 genesis-prompt-second = Lege ein zweites Plättchen ({ $terrains }), oder hör auf.
 
 ## Die Regeln
@@ -105,7 +105,7 @@ genesis-rules-2-text =
 
     Dazu kommen zwei **Würfel** mit sechs Seiten: die vier Landschaften je einmal und zwei **Joker**, die für jede Landschaft stehen. Eine bestimmte Landschaft kommt auf einem Würfel also in einem von sechs Fällen, ein Joker in einem von dreien. Zwei Joker fallen in 4 von 36 Fällen, zweimal Wald nur in einem von 36 [G1.3].
 
-    Den gewohnten Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre. Er ist eine Datei, die du durch eine andere ersetzen kannst. Sie wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
+    Den üblichen Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre. Er ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
 
 genesis-rules-3-title = Der Aufbau
 genesis-rules-3-text =
@@ -115,11 +115,11 @@ genesis-rules-3-text =
 
 genesis-rules-4-title = Dein Zug
 genesis-rules-4-text =
-    Wirf beide Würfel. Dann hast du die Wahl: Lege **zwei Plättchen**, eines für jeden Würfel, oder lege **ein einziges** von beliebiger Landschaft [G3.1], [G3.4].
+    Wirf beide Würfel. Dann hast du die Wahl: Lege **zwei Plättchen**, eines für jeden Würfel, oder lege **ein einziges**, gleich welcher Landschaft [G3.1], [G3.4].
 
     Ein Plättchen kommt auf irgendein freies Feld, das im Spiel ist: eines ohne Plättchen, Vulkan und Teergrube. Es muss nichts berühren, weder deine eigenen Plättchen noch fremde [G3.2].
 
-    Bei einem **Joker** wählst du die Landschaft. Ebenso, wenn ein Würfel eine Landschaft zeigt, von der du kein Plättchen mehr hast: Dann darf es jede andere sein, die du noch hast. Das wird für jedes Plättchen neu betrachtet [G3.3]. Beispiel: Du würfelst Wald und Wald und hast noch ein Waldplättchen. Es kommt für den ersten Würfel auf den Plan. Jetzt hast du keinen Wald mehr, also darf dein zweites Plättchen Savanne, Gebirge oder Sumpf sein.
+    Bei einem **Joker** wählst du die Landschaft. Ebenso, wenn ein Würfel eine Landschaft zeigt, von der du kein Plättchen mehr hast: Dann darf es jede andere sein, die du noch hast. Das wird für jedes Plättchen neu geprüft [G3.3]. Beispiel: Du würfelst Wald und Wald und hast noch ein Waldplättchen. Es kommt für den ersten Würfel auf den Plan. Jetzt hast du keinen Wald mehr, also darf dein zweites Plättchen Savanne, Gebirge oder Sumpf sein.
 
     Die Plättchen werden nacheinander gelegt, in beliebiger Reihenfolge der Würfel. Nach dem ersten darfst du aufhören: Dann war es das einzige, und seine Landschaft war egal [G3.5]. Beispiel: Du würfelst Savanne und Joker. Legst du zuerst Savanne, kann sie für den Savannenwürfel oder für den Joker gewesen sein; das zweite Plättchen darf also jede Landschaft haben. Legst du zuerst Gebirge, kann es nur für den Joker gewesen sein; das zweite muss also Savanne sein. Beispiel: Du würfelst Sumpf und Sumpf und legst Wald. Der zählt für keinen der Würfel, also ist er dein einziges Plättchen, und der Zug ist zu Ende.
 
@@ -129,7 +129,7 @@ genesis-rules-5-title = Das Ende
 genesis-rules-5-text =
     Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Plan noch vier oder fünf einzelne freie Felder und ein paar Paare übrig sind.
 
-    Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem gewohnten Plan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
+    Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem üblichen Plan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
 
 genesis-rules-6-title = Gebiete und Herden
 genesis-rules-6-text =
@@ -145,15 +145,15 @@ genesis-rules-7-text =
 
     Eine Herde, die in ihrem Gebiet allein ist, nimmt beide Plätze: 6 Punkte [G6.2].
 
-    Sind mehrere Herden gleich groß und die größten, teilen sie sich die 6 Punkte gleichmäßig, und keine kleinere bekommt etwas. Jede **Herde** bekommt einen Anteil: Wer zwei der gleich großen Herden hat, bekommt zwei Anteile [G6.3]. Ist eine die größte und sind mehrere gleich groß auf Platz zwei, teilen diese sich die 2 Punkte [G6.4]. Anteile werden abgerundet [G6.5].
+    Sind mehrere Herden gemeinsam die größten, teilen sie sich die 6 Punkte gleichmäßig, und keine kleinere bekommt etwas. Jede **Herde** bekommt einen Anteil: Wer zwei der gleich großen Herden hat, bekommt zwei Anteile [G6.3]. Ist eine die größte und liegen mehrere gleich große auf Platz zwei, teilen diese sich die 2 Punkte [G6.4]. Anteile werden abgerundet [G6.5].
 
-    Beispiele: Herden aus Menschen 4, Dinosauriern 4 und Reptilien 3: Menschen und Dinosaurier bekommen je 3, die Reptilien nichts. Dinosaurier 3, Dinosaurier 1, Menschen 1: Die Dinosaurier bekommen 4 und 1, die Menschen 1. Eine Reptilienherde aus 5 und drei Herden aus 2: Die Reptilien bekommen 4; die drei anderen würden sich 2 teilen, abgerundet bleibt für jede nichts. Vier Herden aus 2: 6 durch vier ist je 1.
+    Beispiele: Herden aus Menschen 4, Dinosauriern 4 und Reptilien 3: Menschen und Dinosaurier bekommen je 3, die Reptilien nichts. Dinosaurier 3, Dinosaurier 1, Menschen 1: Die Dinosaurier bekommen 4 und 1, die Menschen 1. Eine Reptilienherde aus 5 und drei Herden aus 2: Die Reptilien bekommen 4; die drei anderen würden sich 2 teilen, abgerundet bleibt für jede nichts. Vier Herden aus 2: 6 durch vier ist abgerundet je 1.
 
 genesis-rules-8-title = Die größten Gebiete
 genesis-rules-8-text =
     Das größte Gebiet auf dem ganzen Plan zählt **dreifach**: 12 Punkte für seine größte Herde und 6 für die zweitgrößte, 18 für eine Herde allein [G7.1]. In jeder der drei anderen Landschaften zählt das größte Gebiet **doppelt**: 8 und 4, allein 12. Alle übrigen zählen einfach, auch die der dreifachen Landschaft [G7.2].
 
-    Gleichstand hebt das auf. Sind mehrere Gebiete gleich groß und die größten von allen, zählt keines dreifach. Sind mehrere Gebiete einer Landschaft gleich groß und ihre größten, zählt keines doppelt [G7.3]. Wenn nichts dreifach zählt, werden alle vier Landschaften gleich behandelt: In jeder zählt das größte Gebiet doppelt, wenn es nur eines gibt [G7.4].
+    Gleichstand hebt das auf. Sind mehrere Gebiete gemeinsam die größten von allen, zählt keines von ihnen dreifach. Sind mehrere Gebiete gemeinsam die größten ihrer Landschaft, zählt keines von ihnen doppelt [G7.3]. Wenn nichts dreifach zählt, werden alle vier Landschaften gleich behandelt: In jeder zählt das größte Gebiet doppelt, wenn kein anderes gleich groß ist [G7.4].
 
     Sind in so einem Gebiet Herden gleich groß, wird zuerst vervielfacht, dann geteilt und abgerundet [G7.5]. Beispiel: Im größten Gebiet von allen sind vier Herden gleich groß. Sie teilen sich 18, nicht 6, und bekommen je 4. (Zuerst geteilt, wären es dreimal 1 gewesen.)
 
@@ -161,7 +161,7 @@ genesis-rules-8-text =
 
 genesis-rules-9-title = Wer gewinnt
 genesis-rules-9-text =
-    Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele und die meisten, gewinnen sie alle [G8.1].
+    Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf an der Spitze, gewinnen sie alle [G8.1].
 
     Geheim ist in diesem Spiel nichts: Plan, Plättchen und Würfel liegen offen da, und nur bei den Würfeln ist Zufall im Spiel [G9.1].
 
@@ -170,7 +170,7 @@ genesis-rules-10-text =
     - Halte deine Herden beisammen. Fünf Plättchen an einem Stück gewinnen ein Gebiet, das drei und zwei verlieren [G5.2].
     - Vulkane, Teergruben und Ränder helfen dir: In einem engen Durchgang genügt ein Plättchen, um eine fremde Herde zu zerteilen oder zwei Gebiete auseinanderzuhalten [G1.4].
     - Ein kleines Gebiet aus drei Plättchen, das ganz dir gehört, ist 6 Punkte wert, so viel wie beide Plätze in einem umkämpften [G6.2].
-    - Zähle die Plättchen der größten Gebiete. Eines mehr macht aus einem Gleichstand ein Dreifaches, für dich oder gegen dich [G7.3].
+    - Zähle die Plättchen der größten Gebiete. Eines mehr, und aus einem Gleichstand wird eine dreifache Wertung, für dich oder gegen dich [G7.3].
     - Zwei gleich große Herden an der Spitze lassen den anderen nichts übrig: Zusammen nehmen sie alles [G6.3]. Bist du Zweiter, kann ein eigenes Plättchen dich gleichziehen lassen.
     - Ein einziges Plättchen der richtigen Landschaft kann besser sein als zwei, die du nicht brauchst [G3.4].
     - Dreizehn Plättchen einer Landschaft sind nicht viele. Sind deine aufgebraucht, werden ihre Würfelseiten für dich zu Jokern [G3.3].
@@ -178,7 +178,7 @@ genesis-rules-10-text =
 
 ## Was nicht zu lesen ist
 
-genesis-unreadable = „{ $text }“ ist kein Zug von Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.
+genesis-unreadable = „{ $text }“ ist kein Zug bei Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.
 genesis-unreadable-space = „{ $text }“: Ein Feld { $space } gibt es nicht. Spalten sind a bis n, Reihen 1 bis 10.
 genesis-unreadable-roll = „{ $text }“: Würfel werden in der Reihenfolge forest, savanna, mountain, swamp, wild genannt. Schreib „{ $better }“.
 genesis-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
@@ -193,9 +193,9 @@ genesis-position-ground = { $space }: In der Stellung steht dort „{ $sign }“
 genesis-position-not-in-play = { $space }: Das Plättchen „{ $tile }“ kann dort nicht liegen; das Feld nimmt keines auf oder ist nicht im Spiel.
 genesis-position-species = { $space }: Das Plättchen „{ $tile }“ gehört zu einer Art, die niemand spielt.
 genesis-position-thirteen = { $space }: Plättchen wie „{ $tile }“ gibt es nur 13, und dieses ist eines zu viel.
-genesis-position-no-tiles = Platz { $seat } kann nicht am Zug sein: Er hat keine Plättchen mehr.
+genesis-position-no-tiles = Sitz { $seat } kann nicht am Zug sein: Er hat keine Plättchen mehr.
 genesis-position-dice = „{ $text }“ ist kein Wurf. Zwei von diesen müssen es sein: { $faces }.
-genesis-position-second = „{ $text }“ können nicht die Landschaften eines zweiten Plättchens sein. Sie stehen nach den Würfeln, und sind unter diesen: { $terrains }.
+genesis-position-second = „{ $text }“ können nicht die Landschaften eines zweiten Plättchens sein. Sie stehen nach den Würfeln und gehören zu diesen: { $terrains }.
 
 ## Prüfungen eines Plans
 

@@ -131,14 +131,14 @@ planet-leave =
     }
 planet-given =
     { $next ->
-        [0] { $animal } ({ $liking }): geht mit { $measure } an { $seat }; sonst hat niemand, was es braucht.
-       *[other] { $animal } ({ $liking }): geht mit { $measure } an { $seat }; dahinter folgt { $next }.
+        [0] { $animal } ({ $liking }): geht an { $seat } ({ $measure }); sonst hat niemand, was es braucht.
+       *[other] { $animal } ({ $liking }): geht an { $seat } ({ $measure }); sonst hat niemand mehr als { $next }.
     }
-planet-given-second = { $animal } ({ $liking }): Gleichstand bei { $measure }. Das zweitgrößte Gebiet entscheidet, { $best } zu { $next }: geht an { $seat }.
-planet-given-third = { $animal } ({ $liking }): Gleichstand bei { $measure }, auch beim zweitgrößten Gebiet. Das drittgrößte entscheidet, { $best } zu { $next }: geht an { $seat }.
-planet-moved-on-tie = { $animal } ({ $liking }): Gleichstand bei { $measure }. Die Karte rückt weiter in Runde { $round }.
-planet-moved-on-none = { $animal } ({ $liking }): Kein Planet bietet das. Die Karte rückt weiter in Runde { $round }.
-planet-nobody-tie = { $animal } ({ $liking }): Gleichstand bei { $measure }, und nichts löst ihn auf. Niemand bekommt die Karte.
+planet-given-second = { $animal } ({ $liking }): Gleichstand (je { $measure }). Das zweitgrößte Gebiet entscheidet, { $best } zu { $next }: geht an { $seat }.
+planet-given-third = { $animal } ({ $liking }): Gleichstand (je { $measure }), auch beim zweitgrößten Gebiet. Das drittgrößte entscheidet, { $best } zu { $next }: geht an { $seat }.
+planet-moved-on-tie = { $animal } ({ $liking }): Gleichstand (je { $measure }). Die Karte rückt in Runde { $round } weiter.
+planet-moved-on-none = { $animal } ({ $liking }): Kein Planet bietet das. Die Karte rückt in Runde { $round } weiter.
+planet-nobody-tie = { $animal } ({ $liking }): Gleichstand (je { $measure }), und nichts löst ihn auf. Niemand bekommt die Karte.
 planet-nobody-none = { $animal } ({ $liking }): Kein Planet bietet das. Niemand bekommt die Karte.
 planet-round = Runde { $round } beginnt. { $seat } fängt an.
 
@@ -180,16 +180,16 @@ planet-score-habitat-hidden = { $seat }: Die Lebensraumkarte ist noch verdeckt.
 planet-score-animal-plain = { $animal }, { $seat }: { $worth }.
 planet-score-animal =
     { $next ->
-        [0] { $animal }, { $seat }, Runde { $round }: { $liking }, konkurrenzlos mit { $measure }. { $worth }.
+        [0] { $animal }, { $seat }, Runde { $round }: { $liking }, { $measure } ohne Konkurrenz. { $worth }.
        *[other] { $animal }, { $seat }, Runde { $round }: { $liking }, { $measure } gegen { $next }. { $worth }.
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, konkurrenzlos mit { $measure }. { $worth }.
+        [0] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, { $measure } ohne Konkurrenz. { $worth }.
        *[other] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, { $measure } gegen { $next }. { $worth }.
     }
-planet-score-animal-second = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand bei { $measure }, dann { $best } gegen { $next } beim zweitgrößten Gebiet. { $worth }.
-planet-score-animal-third = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand bei { $measure } und beim zweitgrößten Gebiet, dann { $best } gegen { $next } beim drittgrößten. { $worth }.
+planet-score-animal-second = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand (je { $measure }), dann { $best } gegen { $next } beim zweitgrößten Gebiet. { $worth }.
+planet-score-animal-third = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand (je { $measure }), auch beim zweitgrößten Gebiet, dann { $best } gegen { $next } beim drittgrößten. { $worth }.
 planet-score-nobody = { $animal }: { $liking }. Nach der letzten Runde lag niemand vorn, und niemand bekommt die Karte.
 
 ## Beschriftungen
@@ -226,7 +226,7 @@ planet-prompt-place = Runde { $round }: Wähle eines der offenen Plättchen, ein
 
 ## Lesen
 
-planet-unreadable = „{ $text }“ ist kein Zug von Planet. Schreib „tile 17 face 3 turn 2“ für Plättchen 17 auf Fläche 3, zweimal gedreht.
+planet-unreadable = „{ $text }“ ist kein Zug bei Planet. Schreib „tile 17 face 3 turn 2“ für Plättchen 17 auf Fläche 3, zweimal gedreht.
 planet-unreadable-tile = „{ $text }“: Ein Plättchen { $number } gibt es nicht. Sie sind von 0 bis 49 nummeriert.
 planet-unreadable-face = „{ $text }“: Eine Fläche { $number } gibt es nicht. Sie sind von 0 bis 11 nummeriert.
 planet-unreadable-turn = „{ $text }“: Ein Plättchen wird nicht { $number }-mal gedreht, sondern 0- bis 4-mal.
@@ -240,7 +240,7 @@ planet-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.
 planet-position-habitats = „habitats { $text }“: Nötig ist für jeden Sitz ein anderer Lebensraum ({ $habitats }), „?“, wo er nicht bekannt ist, „-“, wo noch keiner ausgeteilt ist.
 planet-position-card = „{ $text }“ ist keine Karte, die hierher passt. Schreib die Runde, unter der sie liegt, und das Tier, 6:fox, und wer es bekam, 6:fox>1, oder 6:fox>- für niemanden.
 planet-position-card-twice = „{ $text }“: Dieses Tier ist zweimal da.
-planet-position-planets = Es gibt { $count } Planeten für { $players } Spieler.
+planet-position-planets = Es gibt { $count } Planeten für { $players } Personen.
 planet-position-face = „{ $text }“ ist keine Fläche, die hierher passt. Schreib die Nummer einer Fläche, jede einmal, und die Buchstaben ihrer fünf Felder ({ $letters }): 3:OOFFD.
 planet-position-tiles = „{ $text }“: Plättchen sind Zahlen von 0 bis 49, Reihen davon wie 3-7; höchstens fünf liegen offen oder in einem Stapel.
 planet-position-tile-twice = Dasselbe Plättchen ist zweimal da.
@@ -272,7 +272,7 @@ planet-rules-1-title = Worum es geht
 planet-rules-1-text =
     Alle bauen eine Welt. Deine ist zu Beginn eine kahle Kugel mit zwölf fünfeckigen Flächen, ein Dodekaeder, das du in den Händen drehen kannst [P1.1]. In jeder von zwölf Runden wählst du ein Stück Land und Meer, legst es auf eine der Flächen und drehst es so, dass Ozean an Ozean stößt und Wald an Wald.
 
-    Von der dritten Runde an suchen Tiere ein Zuhause. Der Panda will viele Wälder, der Elefant eine große Wüste an einem Gebirge, und jedes Tier lässt sich auf dem Planeten nieder, der ihm am besten gefällt. Am Ende zählst du Punkte für deine Tiere und für den Lebensraum, der deinem Planeten insgeheim am Herzen liegt. Die meisten Punkte gewinnen [P5.3].
+    Von der dritten Runde an suchen Tiere ein Zuhause. Der Panda will viele Wälder, der Elefant eine große Wüste an einem Gebirge, und jedes Tier lässt sich auf dem Planeten nieder, der ihm am besten gefällt. Am Ende zählst du Punkte für deine Tiere und für den Lebensraum, der deinem Planeten insgeheim am Herzen liegt. Wer die meisten Punkte hat, gewinnt [P5.3].
 
 planet-rules-2-title = Was auf dem Tisch liegt
 planet-rules-2-text =
@@ -300,11 +300,11 @@ planet-rules-4-text =
 
     Zwanzig Tiere werden gezogen und offen unter die Runden gelegt: je eines unter die Runden 3, 4 und 5, je zwei unter 6 bis 9, je drei unter 10 bis 12. So können alle von Anfang an mit ihnen planen [P2.2].
 
-    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Jemand wird bestimmt, der anfängt [P2.3].
+    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Dann wird bestimmt, wer anfängt [P2.3].
 
 planet-rules-5-title = Eine Runde: Land und Meer
 planet-rules-5-text =
-    Die fünf Plättchen der Runde werden aufgedeckt. Wer den Marker hat, fängt an, dann geht es im Uhrzeigersinn weiter: Nimm eines der Plättchen, die noch da sind, und leg es auf eine kahle Fläche deines Planeten, gedreht, wie du willst. Es gibt fünf Arten, es zu drehen [P3.1].
+    Die fünf Plättchen der Runde werden aufgedeckt. Wer den Marker hat, fängt an, dann geht es im Uhrzeigersinn weiter: Nimm eines der Plättchen, die noch da sind, und lege es auf eine kahle Fläche deines Planeten, gedreht, wie du willst. Fünf Drehungen sind möglich [P3.1].
 
     Ein gelegtes Plättchen bleibt für immer liegen. Alle Planeten dürfen jederzeit von allen Seiten angesehen werden, der eigene und die der anderen [P3.3].
 
@@ -322,19 +322,19 @@ planet-rules-6-text =
 
     Sind zwei oder mehr gleich gut, oder hat niemand ein solches Gebiet, so rückt die Karte in die nächste Runde weiter und wird dort entschieden, zusammen mit den Tieren jener Runde [P4.3]. Sie kann mehrmals weiterrücken.
 
-    Nach Runde 12 gibt es keine nächste Runde, deshalb wird ein Gleichstand dort aufgelöst. Bei den beiden Arten, die das größte Gebiet verlangen, vergleichen die Gleichen ihr zweitgrößtes Gebiet der verlangten Art, dann das drittgrößte. Wer zurückliegt oder keines hat, scheidet aus. Steht es nach dem drittgrößten noch gleich, bekommt niemand die Karte. Geht es um die meisten Gebiete, so bekommt bei Gleichstand niemand die Karte [P4.4].
+    Nach Runde 12 gibt es keine nächste Runde, deshalb wird ein Gleichstand dort aufgelöst. Bei Tieren, die das größte Gebiet verlangen, ob mit oder ohne Berührung, vergleichen alle, die gleichauf liegen, ihr zweitgrößtes Gebiet der verlangten Art, dann das drittgrößte. Wer zurückliegt oder keines hat, scheidet aus. Steht es nach dem drittgrößten noch gleich, bekommt niemand die Karte. Geht es um die meisten Gebiete, so bekommt bei Gleichstand niemand die Karte [P4.4].
 
     Beispiel: In Runde 12 haben beide einen Wald von 9 Feldern, der einen Gletscher berührt. Einer hat noch einen Wald an einem Gletscher, von 5 Feldern; der andere hat keinen. Wer den zweiten Wald hat, bekommt den Fuchs [P4.v1].
 
     Dann geht der Marker nach links, und die nächste Runde beginnt [P4.5].
 
-planet-rules-7-title = Das Ende, und wer gewinnt
+planet-rules-7-title = Das Ende und wer gewinnt
 planet-rules-7-text =
-    Nach der zwölften Runde sind alle Planeten belegt. Die Lebensraumkarten werden gezeigt, und jede gibt die Punkte für die Felder auf dem Planeten dessen, dem sie gehört [P5.1].
+    Nach der zwölften Runde sind alle Planeten belegt. Die Lebensraumkarten werden gezeigt, und jede gibt die Punkte für die Felder auf dem Planeten, zu dem sie gehört [P5.1].
 
     Ein Tier, dessen Lebensraum der deiner Lebensraumkarte ist, gibt 1 Punkt, jedes andere 2, gleich ob die Lebensraumkarte selbst dir Punkte gab [P5.2]. Der Lebensraum eines Tieres ist der, von dem es viel will: Der Fuchs ist ein Waldtier.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Tiere hat; steht es auch da gleich, gewinnen alle Gleichen [P5.3].
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Tiere hat; steht es auch da gleich, gewinnen alle, die gleichauf liegen [P5.3].
 
     Beispiel: Adas Karte ist Wald. Sie hat 17 Felder Wald, das gibt 4 Punkte. Sie hat den Fuchs und den Panda, je 1 Punkt, und das Kamel, die Robbe und den Wolf, je 2 Punkte: 4 + 2 + 6 = 12.
 
@@ -342,7 +342,7 @@ planet-rules-8-title = Zwei andere Spielweisen
 planet-rules-8-text =
     Für den **Einstieg**: ohne Lebensraumkarten. Jedes Tier gibt 1 Punkt [P6.1].
 
-    Mit **Überraschungstieren**: Unter jeder der Runden 3 bis 12 liegen zwei Tiere, eines offen und eines verdeckt. Am Ende jeder Runde, von der ersten an, wird eines aufgedeckt: am Ende der Runde 1 das der Runde 3, am Ende der Runde 2 das der Runde 4 und so weiter [P6.2]. So kennst du immer die Tiere der nächsten beiden Runden.
+    Mit **Überraschungstieren**: Unter jeder der Runden 3 bis 12 liegen zwei Tiere, eines offen und eines verdeckt. Am Ende jeder Runde, von der ersten an, wird eines aufgedeckt: am Ende der Runde 1 das der Runde 3, am Ende der Runde 2 das der Runde 4 und so weiter [P6.2]. So liegen zu Beginn jeder Runde alle Tiere dieser und der nächsten Runde offen.
 
     Beides lässt sich verbinden.
 
@@ -352,13 +352,13 @@ planet-rules-9-text =
 
 planet-rules-10-title = Gut spielen
 planet-rules-10-text =
-    - Sieh an den Runden entlang voraus. Ein Gebiet, das in Runde 6 groß ist, kann in Runde 11 noch einmal gewinnen, wenn dort ein Tier mit demselben Geschmack wartet.
+    - Schau voraus, Runde für Runde. Ein Gebiet, das in Runde 6 groß ist, kann in Runde 11 noch einmal gewinnen, wenn dort ein Tier mit demselben Geschmack wartet.
     - Was ein Tier will, muss zusammenhängen, wenn seine Runde endet, nicht früher und nicht später. Verbinde zwei Gebiete rechtzeitig, oder halte sie getrennt für das Tier, das viele will [P4.1].
     - Ein falscher Nachbar genügt: ein einziges Feld Wüste an deinem Gletscher, und das Rentier bleibt fern.
-    - Sieh dir die anderen Planeten an, bevor du wählst. Ein Feld Vorsprung genügt, und manchmal ist das beste Plättchen das, welches ein anderer braucht [P3.3].
-    - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber sie muss deren Tiere nicht gewinnen [P5.2].
+    - Sieh dir die anderen Planeten an, bevor du wählst. Ein Feld Vorsprung genügt, und manchmal ist das beste Plättchen eines, das jemand anderes braucht [P3.3].
+    - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber die Tiere dieses Lebensraums brauchst du dafür nicht [P5.2].
     - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
-    - Ein Gleichstand ist nicht verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].
+    - Bei Gleichstand ist nichts verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].
 
 ## Im Browser
 

@@ -38,7 +38,7 @@ trias-move-draw = { $seat } spielt vom Stapel.
 trias-move-lift = { $seat } hebt das Plättchen auf { $hex } ab ({ $terrain }).
 trias-move-put = { $seat } legt es auf { $hex } an ({ $terrain }).
 trias-move-move = { $seat } zieht mit einer Herde von { $hex } nach { $target }.
-trias-move-move-spent = { $seat } zieht mit einer Herde, die sich schon vermehrt hat oder eben geboren ist, von { $hex } nach { $target }.
+trias-move-move-spent = { $seat } zieht mit einer Herde, die sich schon vermehrt hat oder eben geboren wurde, von { $hex } nach { $target }.
 trias-move-rescue = { $seat } rettet einen Schwimmer von { $hex } nach { $target }.
 trias-move-breed = { $seat } vermehrt eine Herde auf { $hex } ({ $terrain }).
 trias-move-end = { $seat } beendet den Zug.
@@ -66,10 +66,10 @@ trias-last-round = Die letzte Runde beginnt mit { $seat }: je zwei Aktionspunkte
 ## Ablehnungen
 
 trias-refusal-T6-5 = Das Spiel ist zu Ende: Die letzte Runde ist gespielt.
-trias-refusal-T2-1 = Die Plättchen werden zufällig ausgelegt, Feld für Feld, und nur im Aufbau. Niemand zieht, bevor alle liegen.
-trias-refusal-T2-3 = Erst bekommen alle eine Karte vom Stapel, und nur im Aufbau: Sitz für Sitz, Teil 1 vor Teil 2.
+trias-refusal-T2-1 = Die Plättchen werden zufällig ausgelegt, Feld für Feld, und nur beim Aufbau. Niemand zieht, bevor alle liegen.
+trias-refusal-T2-3 = Erst bekommen alle eine Karte vom Stapel, und nur beim Aufbau: Sitz für Sitz, Teil 1 vor Teil 2.
 trias-refusal-T6-1 = Die nächste Karte kommt von oben vom Stapel, für die Person, die jetzt zieht. Vorher kann nichts anderes geschehen.
-trias-refusal-T2-4-over = Herden werden nur im Aufbau gesetzt; jetzt werden sie geboren, oder sie kommen aus dem Wasser.
+trias-refusal-T2-4-over = Herden werden nur beim Aufbau gesetzt; jetzt werden sie geboren, oder sie kommen aus dem Wasser.
 trias-refusal-T2-4 = Setze erst deine zwei Herden auf ein leeres Plättchen.
 trias-refusal-T2-4-empty = Auf { $hex } stehen schon Herden. Setze deine auf ein Plättchen ohne Herden.
 trias-refusal-T3-1 = Wähle erst: Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
@@ -81,21 +81,21 @@ trias-refusal-T3-5-put = Du hast ein Plättchen abgehoben. Lege es erst wieder a
 trias-refusal-T3-3-pole = Der Südpol driftet nie.
 trias-refusal-T3-3-herd = Auf dem Kontinent von { $hex } hast du keine Herde. Schwimmer zählen nicht.
 trias-refusal-T3-3-sea = Das Plättchen auf { $hex } grenzt nicht an das äußere Meer. Ein Binnenmeer genügt nicht.
-trias-refusal-T3-3-alone = Das Plättchen auf { $hex } ist allein ein Kontinent, und es gibt nichts, woran man es wieder legen könnte.
+trias-refusal-T3-3-alone = Das Plättchen auf { $hex } ist allein ein Kontinent, und es gibt nichts, woran man es wieder anlegen könnte.
 trias-refusal-T3-5-nowhere = Das Plättchen auf { $hex } liegt weiter vom Südpol weg als der Rest seines Kontinents: Noch weiter draußen gibt es keinen Platz, an dem es ihn berühren würde.
-trias-refusal-T3-2 = Die Karte sagt { $terrain }, und es gibt ein solches Plättchen, das du driften lassen kannst. Das auf { $hex } hat anderes Gelände.
+trias-refusal-T3-2 = Die Karte zeigt { $terrain }, und es gibt ein solches Plättchen, das du driften lassen kannst. Das auf { $hex } hat anderes Gelände.
 trias-refusal-T4-2 = Eine Drift kostet 3 Aktionspunkte, und du hast { $points }.
 trias-refusal-T6-4-drift = In der letzten Runde driftet nichts mehr: Es gibt zwei Aktionspunkte, und eine Drift kostet 3.
 trias-refusal-T3-5-nothing = Es ist kein Plättchen abgehoben, das man anlegen könnte.
 trias-refusal-T3-5-water = Auf { $hex } liegt schon ein Plättchen. Lege deines ins Wasser.
 trias-refusal-T3-5-touch = Auf { $hex } würde das Plättchen den Kontinent nicht berühren, von dem es kommt.
 trias-refusal-T3-5-farther = { $hex } ist nicht weiter vom Südpol weg als { $left }, wo das Plättchen lag. Es muss nach außen.
-trias-refusal-T1-6 = { $hex } liegt nicht mehr auf dem Tisch: Er reicht { $edge } Schritte weit vom Südpol.
+trias-refusal-T1-6 = { $hex } liegt nicht mehr auf dem Tisch: Er reicht bis { $edge } Schritte vom Südpol.
 trias-refusal-T3-5-sea = { $hex } ist ein Binnenmeer. Das Plättchen muss eine Seite am äußeren Meer haben.
 trias-refusal-T3-5-number = Das Feld { $hex } hat eine andere Nummer.
 trias-refusal-T4-1-points = Dafür hast du keine Aktionspunkte mehr.
 trias-refusal-T4-3-herd = Auf { $hex } hast du keine Herde.
-trias-refusal-T4-5-fresh = Alle deine Herden auf { $hex } sind müde: Sie haben sich in diesem Zug vermehrt oder sind in ihm geboren.
+trias-refusal-T4-5-fresh = Alle deine Herden auf { $hex } sind müde: Sie haben sich in diesem Zug schon vermehrt oder wurden eben erst geboren.
 trias-refusal-T4-5-spent = Auf { $hex } hast du keine müde Herde, nur frische.
 trias-refusal-T4-3-tile = Auf { $target } liegt kein Plättchen, auf das man ziehen könnte.
 trias-refusal-T4-3-adjacent = { $hex } und { $target } liegen nicht nebeneinander.
@@ -167,7 +167,7 @@ trias-label-winners =
 trias-label-points = Punkte
 trias-label-on-the-way = Unterwegs
 trias-label-now = Wäre jetzt Schluss
-trias-label-total = Gesamt
+trias-label-total = Summe
 trias-label-reserve = Vorrat
 trias-label-land = An Land
 trias-label-swimming = Im Wasser
@@ -189,7 +189,7 @@ trias-label-lake = Binnenmeer
 trias-prompt-place = Wähle ein leeres Plättchen für zwei deiner Herden.
 trias-prompt-choose = Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
 trias-prompt-lift = Wähle ein Plättchen, das driftet: { $terrain }.
-trias-prompt-lift-other = Die Karte sagt { $terrain }, aber davon kann keines driften. Wähle ein Plättchen mit anderem Gelände.
+trias-prompt-lift-other = Die Karte zeigt { $terrain }, aber davon kann keines driften. Wähle ein Plättchen mit anderem Gelände.
 trias-prompt-put = Lege das Plättchen weiter vom Südpol weg an das Land, von dem es kommt.
 trias-prompt-act =
     { $points ->
@@ -217,7 +217,7 @@ trias-rules-1-text =
 
 trias-rules-2-title = Was auf dem Tisch liegt
 trias-rules-2-text =
-    Es gibt 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder, und den **Südpol**. Zwei Wasserplättchen braucht ihr nur für den Aufbau [T1.1]. Alle haben 15 **Herden**, am Anfang sämtlich im eigenen Vorrat [T1.3].
+    Es gibt 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder, und den **Südpol**. Zwei Wasserplättchen braucht ihr nur für den Aufbau [T1.1]. Alle haben 15 **Herden**, am Anfang alle im eigenen Vorrat [T1.3].
 
     Die **Karten** zeigen Gelände. Es gibt zwei Teile: Teil 1 hat 7 Gebirge, 13 Steppen und 10 Wälder; Teil 2 hat 2 Gebirge, 3 Steppen, 3 Wälder und den Meteoriten. Die Nummer des Teils steht auf der Rückseite [T1.2].
 
@@ -233,11 +233,11 @@ trias-rules-3-text =
 
     Die beiden Teile der Karten werden getrennt gemischt, und Teil 1 kommt auf Teil 2 [T2.2]. Alle ziehen eine Karte und halten sie geheim [T2.3].
 
-    Nun die Herden. Von der ersten Person an und **gegen den Uhrzeigersinn** setzt jede 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
+    Nun die Herden. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
 
 trias-rules-4-title = Phase 1: eine Drift, die sein muss
 trias-rules-4-text =
-    Spiele deine Handkarte. Oder ziehe die oberste Karte: Dann musst du diese spielen, und die auf der Hand bleibt [T3.1]. Die Karte sagt, welches Gelände das Plättchen hat, das jetzt driftet [T3.2].
+    Spiele deine Handkarte. Oder ziehe die oberste Karte: Dann musst du diese spielen, und die auf der Hand bleibt [T3.1]. Die Karte bestimmt, welches Gelände das Plättchen hat, das du jetzt driften lässt [T3.2].
 
     Zum **Abheben** muss das Plättchen an das äußere Meer grenzen; ein Binnenmeer genügt nicht. Sein Kontinent muss mindestens zwei Plättchen haben, und du musst irgendwo darauf eine Herde haben; Schwimmer sind auf keinem Kontinent. Es muss möglich sein, das Plättchen wieder anzulegen. Der Südpol driftet nie [T3.3]. Stehen Herden auf dem Plättchen, gleich wessen, so bleiben sie im Wasser zurück: Sie sind jetzt **Schwimmer** [T3.4].
 
@@ -251,7 +251,7 @@ trias-rules-4-text =
 
 trias-rules-5-title = Phase 2: Aktionspunkte
 trias-rules-5-text =
-    Du hast bis zu **4 Aktionspunkte**, in beliebiger Reihenfolge; was du nicht brauchst, verfällt [T4.1].
+    Du hast bis zu **4 Aktionspunkte**, die du beliebig einsetzt; was du nicht brauchst, verfällt [T4.1].
 
     - **Drift, 3 Punkte.** Ein beliebiges Plättchen, ohne Karte; für Abheben und Anlegen gilt dasselbe [T4.2].
     - **Ziehen, 1 Punkt.** Eine deiner Herden geht von ihrem Plättchen auf ein benachbartes, auf dem Platz ist. Dieselbe Herde darf für einen weiteren Punkt weiterziehen [T4.3].
@@ -260,19 +260,19 @@ trias-rules-5-text =
 
     Ein volles oder übervolles Plättchen kann man nicht betreten, auch nicht, um hindurchzuziehen, und niemand vermehrt sich dort [T4.6].
 
-    Beispiel: Du hast zwei Herden in einem Wald. Du vermehrst: drei Herden, zwei davon müde. Du vermehrst noch einmal mit der anderen: vier Herden, alle müde, und der Wald ist voll. Mit den letzten beiden Punkten ziehst du mit einer auf eine Steppe und weiter auf ein Gebirge. Dort kann sie sich in diesem Zug nicht vermehren.
+    Beispiel: Du hast zwei Herden in einem Wald. Du vermehrst eine: drei Herden, zwei davon müde. Du vermehrst auch die andere: vier Herden, alle müde, und der Wald ist voll. Mit den letzten beiden Punkten ziehst du mit einer der vier auf eine Steppe und weiter auf ein Gebirge. Dort kann sie sich in diesem Zug nicht vermehren.
 
 trias-rules-6-title = Phase 3: Schwimmer und Gedränge
 trias-rules-6-text =
-    Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber vom Tisch [T5.1].
+    Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber nicht mehr auf dem Plan [T5.1].
 
-    Dann schau auf Plättchen mit zu vielen Herden; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
+    Dann sieh nach, ob irgendwo zu viele Herden stehen; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem solchen Plättchen eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
 
-trias-rules-7-title = Phase 4: eine neue Karte, und der Meteorit
+trias-rules-7-title = Phase 4: eine neue Karte und der Meteorit
 trias-rules-7-text =
     Hast du deine Handkarte gespielt, so ziehe eine neue: Alle haben immer genau eine [T6.1].
 
-    Ziehst du hier den **Meteoriten**, so zeige ihn. Die letzte Runde beginnt links von dir; alle haben noch einen Zug, und du hast den letzten [T6.2]. Ziehst du ihn in Phase 1 als die Karte, die du spielen musst, so ist dein Zug schon der erste der letzten Runde, und alle haben in ihr nur einen Zug, du als Erstes [T6.3].
+    Ziehst du hier den **Meteoriten**, so zeige ihn. Die letzte Runde beginnt links von dir; alle haben noch einen Zug, und du hast den letzten [T6.2]. Ziehst du ihn in Phase 1 als die Karte, die du spielen musst, so ist dein Zug schon der erste der letzten Runde, und alle haben in ihr nur einen Zug, du zuerst [T6.3].
 
     Ein Zug der letzten Runde hat keine Phase 1, keine Phase 4 und nur **2 Aktionspunkte**; es driftet also nichts mehr. Phase 3 findet statt [T6.4]. Dann kommt die Schlusswertung [T6.5].
 
@@ -282,15 +282,15 @@ trias-rules-8-text =
 
     Keine Punkte gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem anderen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
 
-    Üblicherweise ist es gleich, welcher Kontinent zerbrochen ist. Mit der Option „splits: pole“ zählen nur Teile, die vom Kontinent des Südpols abbrechen [T7.3].
+    Üblicherweise ist es egal, welcher Kontinent zerbrochen ist. Mit der Option „splits: pole“ zählen nur Teile, die vom Kontinent des Südpols abbrechen [T7.3].
 
-    Wer die meisten Herden auf dem neuen Kontinent hat, bekommt **2 Punkte**, auch bei Gleichstand. Wer die zweitmeisten hat, bekommt **1 Punkt**, ebenso. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Ben haben je 3 Herden, Cleo 2, Dan 1: Ada und Ben bekommen 2, Cleo 1, Dan nichts. Bei Ada 2 und Ben 1 sind es 2 und 1.
+    Alle, die auf dem neuen Kontinent die meisten Herden haben, bekommen **2 Punkte**. Alle mit den zweitmeisten bekommen **1 Punkt**. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Ben haben je 3 Herden, Cleo 2, Dan 1: Ada und Ben bekommen 2, Cleo 1, Dan nichts. Bei Ada 2 und Ben 1 sind es 2 und 1.
 
 trias-rules-9-title = Die Schlusswertung
 trias-rules-9-text =
-    Jeder Kontinent zählt, außer dem mit dem Südpol. Zählt seine Plättchen [T8.1].
+    Jeder Kontinent wird gewertet, außer dem mit dem Südpol. Zählt jeweils die Plättchen [T8.1].
 
-    Wer dort die meisten Herden hat, bekommt so viele Punkte, wie es Plättchen sind, der zweite Platz die Hälfte. Wer allein dort ist, bekommt die Punkte des ersten Platzes und nicht mehr [T8.2]. Haben mehrere gleich viele und die meisten, so teilen sie sich die Punkte des ersten **und** des zweiten Platzes, und sonst bekommt niemand etwas [T8.3]. Gibt es einen ersten und mehrere zweite, so teilen sich diese die Hälfte [T8.4].
+    Wer dort die meisten Herden hat, bekommt so viele Punkte, wie es Plättchen sind, der zweite Platz die Hälfte. Wer allein dort ist, bekommt die Punkte des ersten Platzes und nicht mehr [T8.2]. Liegen mehrere gleichauf an der Spitze, so teilen sie sich die Punkte des ersten **und** des zweiten Platzes, und sonst bekommt niemand etwas [T8.3]. Gibt es einen ersten Platz und mehrere zweite, so teilen sich diese die Hälfte [T8.4].
 
     Jeder Anteil wird **aufgerundet** [T8.5].
 
@@ -298,32 +298,32 @@ trias-rules-9-text =
 
 trias-rules-10-title = Wer gewinnt
 trias-rules-10-text =
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von diesen die meisten Herden im Vorrat hat; dann, wer auf den meisten Kontinenten Herden hat, und hier zählt auch der des Südpols; ist alles gleich, gewinnt ihr gemeinsam [T9.1].
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt unter diesen, wer die meisten Herden im Vorrat hat; dann, wer auf den meisten Kontinenten Herden hat, und hier zählt auch der des Südpols; ist alles gleich, gewinnt ihr gemeinsam [T9.1].
 
 trias-rules-11-title = Zu zweit
 trias-rules-11-text =
-    Zu zweit ist alles kleiner. Es gibt 18 Geländeplättchen, 5 Gebirge, 7 Steppen und 6 Wälder; sie füllen die Ringe 1 und 2, ohne Wasser [T10.1]. Teil 1 der Karten hat 5 Gebirge, 6 Steppen und 5 Wälder; Teil 2 hat 1 Gebirge, 2 Steppen, 1 Wald und den Meteoriten [T10.2]. Ihr habt je 10 Herden und 3 Aktionspunkte im Zug, und Punkte unterwegs gibt es nicht. Alles andere bleibt, auch die 2 Aktionspunkte der letzten Runde [T10.3].
+    Zu zweit ist alles kleiner. Es gibt 18 Geländeplättchen, 5 Gebirge, 7 Steppen und 6 Wälder; sie füllen die Ringe 1 und 2, ohne Wasser [T10.1]. Teil 1 der Karten hat 5 Gebirge, 6 Steppen und 5 Wälder; Teil 2 hat 1 Gebirge, 2 Steppen, 1 Wald und den Meteoriten [T10.2]. Ihr habt je 10 Herden und 3 Aktionspunkte pro Zug, und Punkte unterwegs gibt es nicht. Alles andere bleibt, auch die 2 Aktionspunkte der letzten Runde [T10.3].
 
 trias-rules-12-title = Was geheim ist
 trias-rules-12-text =
-    Geheim ist nur die Karte auf jeder Hand, und also auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken [T11.1].
+    Geheim ist nur eure Handkarte und damit auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken [T11.1].
 
 trias-rules-13-title = Tipps für gutes Spiel
 trias-rules-13-text =
-    - Verteile deine Herden. Auf einem Plättchen haben sie ein Schicksal.
+    - Verteile deine Herden. Auf einem einzigen Plättchen teilen sie ein Schicksal.
     - Die Mitte ist lange sicher, aber der Kontinent des Südpols bringt am Ende nichts [T8.1]. Man muss ihn rechtzeitig verlassen.
     - Suche die engen Stellen. Wer eine Halbinsel abbricht, bestimmt, an welchen Teil das Plättchen kommt, und damit, wer punktet [T7.1].
     - Kleine Kontinente sind billig: Eine Herde allein auf zwei Plättchen bringt zwei Punkte [T8.2].
     - Ein volles Plättchen ist eine Mauer [T4.6]. Fülle die Landenge, die die anderen brauchen.
-    - Behalte ein paar Herden im Vorrat für die letzte Runde: Mit zwei Punkten kannst du dich noch zweimal vermehren und eine Mehrheit kippen [T6.4].
+    - Behalte ein paar Herden im Vorrat für die letzte Runde: Mit zwei Punkten kannst du noch zwei Herden vermehren und eine Mehrheit kippen [T6.4].
     - Zähle die Karten. Solange Teil 1 reicht, kann der Meteorit nicht kommen [T2.2].
 
 ## Was nicht gelesen werden kann
 
-trias-unreadable = „{ $text }“ ist kein Zug von Trias. Schreibe zum Beispiel „place 2,-1“, „hand“, „draw“, „lift 1,2“, „put 2,2“, „move 1,1>1,2“, „move 1,1>1,2 spent“, „rescue 1,1>1,2“, „breed 1,2“ oder „end“.
-trias-unreadable-hex = „{ $text }“: Das Feld { $hex } liegt nicht auf dem Tisch; er reicht { $edge } Schritte weit vom Südpol.
+trias-unreadable = „{ $text }“ ist kein Zug bei Trias. Schreib zum Beispiel „place 2,-1“, „hand“, „draw“, „lift 1,2“, „put 2,2“, „move 1,1>1,2“, „move 1,1>1,2 spent“, „rescue 1,1>1,2“, „breed 1,2“ oder „end“.
+trias-unreadable-hex = „{ $text }“: Das Feld { $hex } liegt nicht auf dem Tisch; er reicht bis { $edge } Schritte vom Südpol.
 trias-unreadable-seat = „{ $text }“: Einen Sitz { $seat } gibt es nicht. Sie sind ab 0 nummeriert.
-trias-unreadable-laying = „{ $text }“: Auf { $hex } wird im Aufbau kein Plättchen gelegt.
+trias-unreadable-laying = „{ $text }“: Auf { $hex } wird beim Aufbau kein Plättchen gelegt.
 trias-position-clause = „{ $text }“ gehört nicht zu einer Stellung. Die Teile sind: { $clauses }.
 trias-position-numbers =
     „{ $clause } { $text }“: { $count ->
@@ -331,8 +331,8 @@ trias-position-numbers =
        *[other] Hier braucht es { $count } Zahlen
     }, von { $least } bis { $most }.
 trias-position-word = „{ $clause } { $text }“: Möglich ist { $words }.
-trias-position-tile = „{ $text }“ ist kein Plättchen. Schreibe sein Feld, einen Buchstaben für das Gelände (P, M, S, F) und einen für jede Herde: 1,-1:Faab.
-trias-position-swim = „{ $text }“ sind keine Schwimmer. Schreibe das Feld und einen Buchstaben für jeden: 1,-1:ab.
+trias-position-tile = „{ $text }“ ist kein Plättchen. Schreib sein Feld, einen Buchstaben für das Gelände (P, M, S, F) und einen für jede Herde: 1,-1:Faab.
+trias-position-swim = „{ $text }“ sind keine Schwimmer. Schreib das Feld und einen Buchstaben für jeden: 1,-1:ab.
 trias-position-drawn = Zeile { $line } der Karte, Spalte { $column }: „{ $text }“ ist weder ein Plättchen, wie Faab, noch sind es Schwimmer, wie ~ab.
 trias-position-column = Zeile { $line } der Karte, Spalte { $column }: „{ $text }“ steht zwischen zwei Feldern. Sie sind sechs Spalten auseinander, und jede Zeile beginnt drei Spalten weiter rechts.
 trias-position-pole =
@@ -342,7 +342,7 @@ trias-position-pole =
     }
 trias-position-many = Es sind { $count } Plättchen, und höchstens { $most } sind möglich.
 trias-position-twice = Auf { $hex } ist zweimal etwas.
-trias-position-edge = „{ $text }“ liegt nicht auf dem Tisch; er reicht { $edge } Schritte weit vom Südpol.
+trias-position-edge = „{ $text }“ liegt nicht auf dem Tisch; er reicht bis { $edge } Schritte vom Südpol.
 trias-position-seat = „{ $text }“ ist hier keine Herde: Es spielen { $players }.
 trias-position-spent = „{ $text }“: Ein Großbuchstabe ist eine müde Herde, und die hat nur, wer am Zug ist.
 trias-position-swims = Es sind { $count } Felder mit Schwimmern, und höchstens { $most } sind möglich.
@@ -388,7 +388,7 @@ trias-web-which = Welche Herde zieht?
 trias-web-fresh = frisch
 trias-web-spent = müde
 trias-web-fresh-means = kann sich in diesem Zug vermehren
-trias-web-spent-means = hat sich in diesem Zug vermehrt oder ist eben geboren
+trias-web-spent-means = hat sich in diesem Zug vermehrt oder wurde eben geboren
 trias-web-take-back = Zurücknehmen
 trias-web-cost =
     { $points ->

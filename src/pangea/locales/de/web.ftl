@@ -20,7 +20,7 @@ web-trouble-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, wenn
 web-undrawable = Diese Seite kann das Spiel „{ $game }“ nicht zeichnen.
 
 ## Die Startseite
-web-motto = Vier Spiele von Land und Leben
+web-motto = Vier Spiele über Land und Leben
 web-invitation = Kontinente driften, Herden wandern, Welten wachsen und Dörfer finden zusammen. Spiel sofort gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden in der Ferne. Nichts zu installieren, kein Konto nötig.
 web-games = Spiele
 web-play-now = Jetzt spielen
@@ -138,7 +138,7 @@ web-about-table = Über diesen Tisch
 web-watchers = Zuschauer
 web-fair-hash = Siegel des Zufalls
 web-fair-seed = Startwert des Zufalls
-web-fair-text = Das Siegel stand vor dem ersten Zug fest. Nach dem Spiel wird der Startwert gezeigt, und damit kann jeder prüfen, dass nicht gemogelt wurde: Speichere die Partie und starte „pangea verify“.
+web-fair-text = Das Siegel stand vor dem ersten Zug fest. Nach dem Spiel wird der Startwert gezeigt, und damit kann jeder nachprüfen, dass nicht gemogelt wurde: Speichere die Partie und starte „pangea verify“.
 web-connection-lost = Die Verbindung ist unterbrochen. Sie stellt sich von selbst wieder her.
 web-offer = Vorschlag
 web-offer-undo = { $name } möchte einen Zug zurücknehmen.
@@ -166,7 +166,7 @@ web-log-all = Alles zeigen
 web-score = Punkte
 web-score-why = Warum
 web-score-total = Summe
-web-score-now = Wenn das Spiel jetzt endete. Zeig auf eine Zeile, und ihr Ort leuchtet auf dem Plan auf.
+web-score-now = So stünde es, wenn das Spiel jetzt endete. Zeig auf eine Zeile, und ihr Ort leuchtet auf dem Plan auf.
 web-score-none = Noch hat niemand Punkte.
 web-score-count = Schritt für Schritt
 web-score-step = { $step } von { $of }

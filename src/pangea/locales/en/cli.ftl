@@ -61,7 +61,7 @@ cli-not-text = { $file } is not a text in UTF-8.
 cli-content-not-json = { $file } is not JSON: line { $line }, column { $column }.
 cli-content-sound = { $file } is a valid content file for { $game }.
 cli-unknown-language = There is no language “{ $lang }”. There are: { $languages }.
-cli-variable-language = PANGEA_LANG names a language that there is not: “{ $name }”. There are: { $languages }. So this is in English.
+cli-variable-language = PANGEA_LANG names a language that is not here: “{ $name }”. There are: { $languages }. So this is in English.
 cli-option-form = “{ $text }” is no option. Write it as name=value.
 cli-seat-form = “{ $text }” is no seat. Write a number from 0 to { $last }, or “watcher”.
 cli-no-such-record = The file has { $count ->
@@ -162,8 +162,14 @@ cli-usage-extra = That is more than this command can take.
 cli-belief = Show what a seat must think of what it can’t see, by everybody’s moves.
 cli-opt-believer = The seat that thinks (a number, or “watcher”).
 cli-belief-none = { $game } hides nothing that moves could tell of.
-cli-belief-title = What is likely after { $moves } moves
-cli-belief-title-end = What was likely before the last move, after { $moves } moves
+cli-belief-title = What is likely after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+cli-belief-title-end = What was likely before the last move, after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
 
 ## Further commands
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.

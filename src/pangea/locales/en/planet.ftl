@@ -188,7 +188,7 @@ planet-score-animal-moved =
         [0] { $animal }, { $seat }, round { $round }, moved on from round { $from }: { $liking }, alone with { $measure }. { $worth }.
        *[other] { $animal }, { $seat }, round { $round }, moved on from round { $from }: { $liking }, { $measure } against { $next }. { $worth }.
     }
-planet-score-animal-second = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure }, then { $best } against { $next } with the second largest. { $worth }.
+planet-score-animal-second = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure }, then { $best } against { $next } with the second largest region. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure } and with the second largest, then { $best } against { $next } with the third. { $worth }.
 planet-score-nobody = { $animal }: { $liking }. Nobody was ahead after the last round, and nobody gets the card.
 
@@ -342,7 +342,7 @@ planet-rules-8-title = Two other ways to play
 planet-rules-8-text =
     For **beginners**: without habitat cards. Every animal gives 1 point [P6.1].
 
-    With **surprise animals**: two animals lie under each of the rounds 3 to 12, one open and one face down. At the end of every round, from the first on, one more is turned up: at the end of round 1 that of round 3, at the end of round 2 that of round 4, and so on [P6.2]. So you always know the animals of the next two rounds.
+    With **surprise animals**: two animals lie under each of the rounds 3 to 12, one open and one face down. At the end of every round, from the first on, one more is turned up: at the end of round 1 that of round 3, at the end of round 2 that of round 4, and so on [P6.2]. So when a round begins, all animals of that round and of the next lie open.
 
     Both can be combined.
 
@@ -356,7 +356,7 @@ planet-rules-10-text =
     - What an animal wants must hang together when its round ends, not earlier and not later. Join two regions in time, or keep them apart for the animal that wants many [P4.1].
     - One wrong neighbour is enough: a single portion of desert beside your glacier, and the reindeer stays away.
     - Look at the other planets before you choose. It is enough to be one portion ahead, and sometimes the best tile is the one another player needs [P3.3].
-    - Animals of other habitats count double for you. Your habitat card wants many portions, but it need not win their animals [P5.2].
+    - Animals of other habitats count double for you. Your habitat card wants many portions, but you need not win the animals of that habitat for it [P5.2].
     - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of the rounds 11 and 12 [P3.2].
     - A tie is not lost: the card comes back in the next round [P4.3].
 

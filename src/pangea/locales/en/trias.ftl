@@ -92,7 +92,7 @@ trias-refusal-T3-5-touch = On { $hex } the tile would not touch the continent th
 trias-refusal-T3-5-farther = { $hex } is not farther from the South Pole than { $left }, where the tile was. It must go outward.
 trias-refusal-T1-6 = { $hex } is off the table: it reaches { $edge } steps from the South Pole.
 trias-refusal-T3-5-sea = { $hex } is an inner sea. The tile must have a side on the outer sea.
-trias-refusal-T3-5-number = The hex { $hex } is meant by another number.
+trias-refusal-T3-5-number = The hex { $hex } has another number.
 trias-refusal-T4-1-points = You have no action points left for that.
 trias-refusal-T4-3-herd = You have no herd on { $hex }.
 trias-refusal-T4-5-fresh = All your herds on { $hex } are spent: they have bred in this turn, or were born in it.
@@ -404,11 +404,7 @@ trias-web-action-points-left =
         [one] { $points } action point left
        *[other] { $points } action points left
     }
-trias-web-rescues-left =
-    { $rescues ->
-        [one] The rescue under way can save { $rescues } more.
-       *[other] The rescue under way can save { $rescues } more.
-    }
+trias-web-rescues-left = The rescue under way can save { $rescues } more.
 trias-web-end-unused =
     { $points ->
         [0] Nothing is left to use

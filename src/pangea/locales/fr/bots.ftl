@@ -1,7 +1,7 @@
-# Les bots : leurs niveaux, et les programmes qui jouent.
+# Les bots : leurs niveaux, et les programmes qui jouent.
 
 bots-level-hatchling = Oisillon
-bots-level-hatchling-note = Pour une première partie : il joue souvent au hasard.
+bots-level-hatchling-note = Pour une première partie : il joue souvent au hasard.
 bots-level-gatherer = Cueilleur
 bots-level-gatherer-note = Prend ce qui se gagne tout de suite.
 bots-level-hunter = Chasseur
@@ -11,7 +11,7 @@ bots-level-elder-note = Connaît bien le jeu et réfléchit plus longtemps.
 bots-level-oracle = Oracle
 bots-level-oracle-note = Le plus fort. Il prend deux secondes par coup.
 bots-no-command = Quel programme ? Écrivez sa commande après le deux-points : program:./mybot --fast
-bots-not-there = « { $program } » n’est pas un programme qui puisse être lancé ici. Indiquez-en un qui se trouve dans le PATH, ou un fichier exécutable : program:./mybot
+bots-not-there = « { $program } » n’est pas un programme qui puisse être lancé ici. Indiquez-en un qui se trouve dans le PATH, ou un fichier exécutable : program:./mybot
 bots-bad-command = « { $text } » n’est pas une commande : un guillemet reste ouvert.
 bots-bad-timeout = « { $text } » n’est pas un temps de réflexion. Écrivez un nombre de secondes : timeout=2
 bots-trouble = { $bot } : { $reason }

@@ -1,5 +1,5 @@
 # Clans : noms, coups, refus, points, étiquettes et règles en français.
-# $territory, $source, $target : numéros de territoire, en texte ; $terrain, $clan, $clans : noms déjà traduits, en texte.
+# $territory, $source, $target : numéros de territoire, en texte ; $terrain, $clan, $clans : noms déjà traduits, en texte.
 
 ## Noms
 
@@ -82,7 +82,7 @@ clans-score-tokens =
         [one] { $seat } : { $tokens } jeton, { $tokens } point.
        *[other] { $seat } : { $tokens } jetons, { $tokens } points.
     }
-clans-strife = Les cinq clans se retrouvent sur le territoire { $territory } : c’est la querelle ! Qui n’y a qu’une hutte la perd ({ $clans }).
+clans-strife = Les cinq clans se retrouvent sur le territoire { $territory } : c’est la querelle ! Tout clan qui n’y a qu’une hutte la perd ({ $clans }).
 clans-founded = { $seat } prend un jeton pour le village du territoire { $territory }.
 
 ## Étiquettes
@@ -110,7 +110,7 @@ clans-label-seat = { $seat }
 clans-label-turn = À { $seat } de jouer
 clans-label-turn-village = { $seat } choisit le prochain village
 clans-label-laying = On place les huttes
-clans-label-dealing = On distribue les cartes de clan
+clans-label-dealing = On distribue les cartes clan
 clans-label-winners =
     { $count ->
         [one] Victoire : { $seats }.
@@ -131,7 +131,7 @@ clans-prompt-village = Votre coup a créé plusieurs villages. Choisissez celui 
 
 ## Les règles
 
-clans-rules-1-title = De quoi s’agit-il ?
+clans-rules-1-title = De quoi il s’agit
 clans-rules-1-text =
     Finie la vie errante : les huttes se rapprochent et les premiers villages apparaissent. Cinq clans participent à chaque partie, que vous soyez deux, trois ou quatre : rouge, bleu, vert, jaune et noir [C2.2]. Vous représentez l’un d’eux en secret, et vous voulez qu’il habite les villages qui valent le plus.
 
@@ -183,7 +183,7 @@ clans-rules-5-text =
 
 clans-rules-6-title = La querelle
 clans-rules-6-text =
-    Tant qu’ils sont en chemin, les clans s’entendent bien. Mais si un nouveau village abrite des huttes des **cinq** clans, une querelle éclate : chaque clan qui y a exactement une hutte la perd, et c’est seulement ensuite qu’on évalue le village [C5.1]. Les huttes perdues quittent le plateau. Qui en a deux ou plus ne perd rien.
+    Tant qu’ils sont en chemin, les clans s’entendent bien. Mais si un nouveau village abrite des huttes des **cinq** clans, une querelle éclate : chaque clan qui y a exactement une hutte la perd, et c’est seulement ensuite qu’on évalue le village [C5.1]. Les huttes perdues quittent le plateau. Un clan qui en a deux ou plus ne perd rien.
 
     Exemple : un nouveau village compte 3 huttes jaunes, 2 bleues, 2 noires, 1 rouge et 1 verte. La rouge et la verte s’en vont. Le village compte désormais 7 huttes, et ni le rouge ni le vert n’y gagnent de points. Avec 3 jaunes, 2 bleues, 1 rouge et 1 verte, il ne se serait rien passé : il manque le noir, et à quatre les clans ne se querellent pas.
 
@@ -213,7 +213,7 @@ clans-rules-8-text =
 
     Il arrive, rarement, que plus personne ne puisse jouer avant cela, parce qu’il n’y a plus deux territoires voisins tous deux occupés. La partie s’arrête alors aussitôt, et plus aucun village ne rapporte de points [C7.2]. Tant que deux groupes sont voisins, l’un des deux peut toujours bouger.
 
-    Dans les deux cas, chacun dévoile maintenant son clan et ajoute aux points de celui-ci un point par jeton qu’il possède. Le meilleur résultat l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Basile représente le noir, qui a 40 points, et possède 5 jetons : 45. Basile gagne. Le rouge a 52 points, mais personne ne le représentait : ils ne servent à personne.
+    Dans les deux cas, chacun dévoile maintenant son clan et ajoute aux points de celui-ci un point par jeton qu’il possède. Le meilleur résultat l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Ben représente le noir, qui a 40 points, et possède 5 jetons : 45. Ben gagne. Le rouge a 52 points, mais personne ne le représentait : ils ne servent à personne.
 
     Si plusieurs partagent le meilleur résultat, tous gagnent [C7.4].
 
@@ -221,7 +221,7 @@ clans-rules-9-title = Ce qui est secret
 clans-rules-9-text =
     Seules les cartes clan sont secrètes : la vôtre, jusqu’à la fin, et celles que personne n’a reçues. Tout le reste est visible de tous : les huttes, les points de chaque clan, et qui a pris quel jeton [C8.1].
 
-clans-rules-10-title = Quelques conseils pour bien jouer
+clans-rules-10-title = Conseils pour bien jouer
 clans-rules-10-text =
     - Au début, aidez plusieurs clans à la fois. Un coup qui profite à trois clans en dit peu sur vous ; un coup qui profite à un seul dit presque tout.
     - Observez ce que les autres ne font pas. Qui laisse filer une belle occasion pour le vert n’est sans doute pas le vert. Écarter les clans l’un après l’autre réussit souvent plus vite que deviner, surtout quand vous êtes peu nombreux.
@@ -237,7 +237,7 @@ clans-rules-10-text =
 clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à fonder.
 clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $territory }. Ils sont numérotés de 0 à 59.
 clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés de 0 à 3.
-clans-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
+clans-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
 clans-position-numbers = « { $text } » : { $count ->
         [one] il faut ici { $count } nombre
        *[other] il faut ici { $count } nombres
@@ -245,7 +245,7 @@ clans-position-numbers = « { $text } » : { $count ->
 clans-position-range = « { $text } » doit être un nombre de { $least } à { $most }.
 clans-position-clan = Il n’y a pas de clan « { $text } ». Les clans sont : { $clans }.
 clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
-clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } se présente autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
+clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } se présente autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
 
 ## Vérifications d’un plateau
 

@@ -1,11 +1,11 @@
-# Genesis : noms, coups, refus, points, étiquettes et règles en français.
-# $space, $other et $row sont écrits comme sur le plateau (e5, 7) ; $terrain, $species, $herds, $shares, $times, $one sont des textes déjà traduits.
+# Genesis : noms, coups, refus, points, étiquettes et règles en français.
+# $space, $other et $row sont écrits comme sur le plateau (e5, 7) ; $terrain, $species, $herds, $shares, $times, $one sont des textes déjà traduits.
 
 ## Noms
 
 genesis-title = Genesis
 genesis-tagline = Peuplez une terre neuve et rassemblez les vôtres là où elle est la plus vaste.
-genesis-summary = Une terre neuve s’ouvre entre volcans et fosses de goudron, et reptiles, dinosaures, mammifères et humains s’y répandent. Deux dés disent quel terrain vous pouvez occuper : forêt, savane, montagne ou marais. À la fin compte celui qui a les plus grands troupeaux dans les plus grandes étendues d’un même terrain.
+genesis-summary = Une terre neuve s’ouvre entre volcans et fosses de goudron, et reptiles, dinosaures, mammifères et humains s’y répandent. Deux dés disent quel terrain vous pouvez occuper : forêt, savane, montagne ou marais. À la fin, tout dépend de qui a les plus grands troupeaux dans les plus grandes étendues d’un même terrain.
 
 genesis-terrain-forest = forêt
 genesis-terrain-savanna = savane
@@ -29,10 +29,10 @@ genesis-ending-no-tiles = Plus personne n’a de tuile.
 ## Coups
 
 genesis-move-roll = { $seat } ({ $species }) obtient { $one } et { $other }.
-genesis-move-tile = { $seat } ({ $species }) pose { $terrain } en { $space }.
+genesis-move-tile = { $seat } ({ $species }) pose une tuile { $terrain } en { $space }.
 genesis-move-stop = { $seat } ({ $species }) s’en tient à une tuile.
 genesis-single = Elle ne compte pour aucun des deux dés : c’est donc la seule tuile de ce tour.
-genesis-out-of-tiles = C’était la dernière tuile de { $seat }.
+genesis-out-of-tiles = { $seat } vient de poser sa dernière tuile.
 genesis-skipped = { $seat } n’a plus de tuiles et passe son tour.
 
 ## Refus
@@ -61,8 +61,8 @@ genesis-score-places = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $t
 genesis-score-alone = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Seul dans la zone, il prend les { $pot }. Points : { $shares }.
 genesis-score-tied-first = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Les { $tied } plus grands se partagent { $pot }, soit { $share } chacun. Points : { $shares }.
 genesis-score-tied-second = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Le plus grand reçoit { $first } ; les { $tied } à égalité pour la deuxième place se partagent { $pot }, soit { $share } chacun. Points : { $shares }.
-genesis-score-no-triple = { $count } zones sont à égalité comme plus grandes de toutes, avec { $tiles } tuiles chacune : aucune ne compte trois fois.
-genesis-score-no-double = { $count } zones d’un même terrain ({ $terrain }) sont à égalité comme plus grandes, avec { $tiles } tuiles chacune : aucune ne compte deux fois.
+genesis-score-no-triple = { $count } zones sont les plus grandes de toutes à égalité, avec { $tiles } tuiles chacune : aucune ne compte trois fois.
+genesis-score-no-double = { $count } zones d’un même terrain ({ $terrain }) sont les plus grandes à égalité, avec { $tiles } tuiles chacune : aucune ne compte deux fois.
 
 ## Étiquettes
 
@@ -95,7 +95,7 @@ genesis-rules-1-title = De quoi il s’agit
 genesis-rules-1-text =
     L’ancienne terre s’est brisée et une nouvelle attend d’être peuplée. Vous menez une espèce : les reptiles, les dinosaures, les mammifères ou les humains [G1.2]. Tour après tour, vous lancez deux dés et occupez ce qu’ils montrent : forêt, savane, montagne ou marais.
 
-    Les tuiles d’un même terrain qui se touchent côte à côte forment des zones, à qui qu’elles soient [G5.1]. Dans une zone, vos propres tuiles qui se touchent côte à côte forment un troupeau [G5.2]. Quand le plateau est presque plein, on regarde chaque zone : le plus grand troupeau marque le plus, le deuxième un peu [G6.1], et les zones les plus vastes comptent double ou triple [G7.1], [G7.2]. Qui a le plus de points gagne [G8.1].
+    Les tuiles d’un même terrain qui se touchent côte à côte forment des zones, peu importe à qui elles sont [G5.1]. Dans une zone, vos propres tuiles qui se touchent côte à côte forment un troupeau [G5.2]. Quand le plateau est presque plein, on regarde chaque zone : le plus grand troupeau marque le plus, le deuxième un peu [G6.1], et les zones les plus vastes comptent double ou triple [G7.1], [G7.2]. Qui a le plus de points gagne [G8.1].
 
 genesis-rules-2-title = Ce qu’il y a sur la table
 genesis-rules-2-text =
@@ -109,9 +109,9 @@ genesis-rules-2-text =
 
 genesis-rules-3-title = La mise en place
 genesis-rules-3-text =
-    À **deux**, on n’utilise que la partie à gauche du fleuve ; toutes les cases à sa droite sont hors jeu. À trois ou quatre, on utilise tout le plateau, et le fleuve ne signifie rien : les tuiles de ses deux rives se touchent [G2.1].
+    À **deux**, on n’utilise que la partie à gauche du fleuve ; toutes les cases à sa droite sont hors jeu. À trois ou quatre, on utilise tout le plateau, et le fleuve n’a aucun effet : les tuiles de ses deux rives se touchent [G2.1].
 
-    Chacun prend une espèce et ses 52 tuiles. L’un de vous commence, puis on joue à tour de rôle dans le sens horaire [G2.2].
+    Chacun prend une espèce et ses 52 tuiles. L’un de vous commence, puis on joue à tour de rôle, dans le sens des aiguilles d’une montre [G2.2].
 
 genesis-rules-4-title = Votre tour
 genesis-rules-4-text =
@@ -119,21 +119,21 @@ genesis-rules-4-text =
 
     Une tuile va sur n’importe quelle case libre en jeu, c’est-à-dire sans tuile, ni volcan, ni fosse de goudron. Elle n’a pas besoin de toucher quoi que ce soit, ni vos tuiles ni celles des autres [G3.2].
 
-    Pour une face **joker**, vous choisissez le terrain. Il en va de même si un dé montre un terrain dont vous n’avez plus de tuile : n’importe quel autre terrain qui vous reste convient alors. On regarde de nouveau à chaque tuile [G3.3]. Exemple : vous obtenez forêt et forêt, et il vous reste une tuile de forêt. Elle va sur le plateau pour le premier dé. Vous n’avez maintenant plus de forêt, donc votre seconde tuile peut être savane, montagne ou marais.
+    Pour une face **joker**, vous choisissez le terrain. Il en va de même si un dé montre un terrain dont vous n’avez plus de tuile : n’importe quel autre terrain qui vous reste convient alors. On en juge de nouveau à chaque tuile [G3.3]. Exemple : vous obtenez forêt et forêt, et il vous reste une tuile de forêt. Elle va sur le plateau pour le premier dé. Vous n’avez maintenant plus de forêt, donc votre seconde tuile peut être savane, montagne ou marais.
 
-    Les tuiles se posent l’une après l’autre, dans l’ordre des dés que vous voulez. Après la première, vous pouvez vous arrêter : c’était alors la tuile unique, et son terrain n’avait pas d’importance [G3.5]. Exemple : vous obtenez savane et joker. Posez d’abord une savane : elle a pu compter pour le dé savane ou pour le joker ; la seconde peut donc être de n’importe quel terrain. Posez d’abord une montagne : elle n’a pu compter que pour le joker ; la seconde doit donc être une savane. Exemple : vous obtenez marais et marais, et posez une forêt. Elle ne compte pour aucun dé, c’est donc votre tuile unique et le tour est fini.
+    Les tuiles se posent l’une après l’autre, dans l’ordre des dés de votre choix. Après la première, vous pouvez vous arrêter : c’était alors la tuile unique, et son terrain n’avait pas d’importance [G3.5]. Exemple : vous obtenez savane et joker. Posez d’abord une savane : elle a pu compter pour le dé savane ou pour le joker ; la seconde peut donc être de n’importe quel terrain. Posez d’abord une montagne : elle n’a pu compter que pour le joker ; la seconde doit donc être une savane. Exemple : vous obtenez marais et marais, et posez une forêt. Elle ne compte pour aucun dé, c’est donc votre tuile unique et le tour est fini.
 
-    Qui n’a plus de tuile est sauté. Si votre première tuile était la toute dernière, le tour s’arrête là aussi [G3.6].
+    Qui n’a plus de tuile passe son tour. Si votre première tuile était la toute dernière, le tour s’arrête là aussi [G3.6].
 
 genesis-rules-5-title = La fin
 genesis-rules-5-text =
     La partie s’achève **à l’instant même** où il n’y a plus trois cases libres en jeu reliées côte à côte. Les diagonales ne comptent jamais. Cela peut arriver entre les deux tuiles d’un tour : la seconde n’est alors plus posée [G4.1]. Exemple : les trois seules cases libres encore reliées sont a1, b1 et b2. Quelqu’un pose une tuile en b1, et c’est la fin, même s’il reste sur le plateau quatre ou cinq cases libres isolées et quelques paires.
 
-    Elle s’achève aussi quand plus personne n’a de tuile [G4.2]. Sur le plateau habituel il y a plus de tuiles que de cases : cela ne peut pas s’y produire.
+    Elle s’achève aussi quand plus personne n’a de tuile [G4.2]. Sur le plateau habituel, il y a plus de tuiles que de cases : cela ne peut pas s’y produire.
 
 genesis-rules-6-title = Zones et troupeaux
 genesis-rules-6-text =
-    Une **zone**, ce sont toutes les tuiles d’un terrain reliées côte à côte, à qui qu’elles soient. Elle compte à partir de 3 tuiles ; une ou deux tuiles seules ne valent rien [G5.1].
+    Une **zone**, ce sont toutes les tuiles d’un terrain reliées côte à côte, peu importe à qui elles sont. Elle compte à partir de 3 tuiles ; une ou deux tuiles seules ne valent rien [G5.1].
 
     Un **troupeau**, ce sont toutes les tuiles d’une espèce reliées côte à côte dans une zone. Vous pouvez avoir plusieurs troupeaux dans la même zone si des tuiles d’autrui les séparent. Chaque troupeau est classé pour lui-même, selon son nombre de tuiles [G5.2].
 
@@ -145,7 +145,7 @@ genesis-rules-7-text =
 
     Un troupeau seul dans sa zone prend les deux places : 6 points [G6.2].
 
-    Si plusieurs troupeaux sont à égalité comme plus grands, ils se partagent les 6 points à parts égales, et les plus petits ne reçoivent rien. Chaque **troupeau** reçoit une part : qui a deux des troupeaux à égalité reçoit deux parts [G6.3]. S’il y a un seul plus grand et que plusieurs sont à égalité pour la deuxième place, ceux-ci se partagent les 2 points [G6.4]. Les parts s’arrondissent à l’entier inférieur [G6.5].
+    Si plusieurs troupeaux sont premiers à égalité, ils se partagent les 6 points à parts égales, et les plus petits ne reçoivent rien. Chaque **troupeau** reçoit une part : qui a deux des troupeaux à égalité reçoit deux parts [G6.3]. S’il y a un seul premier et que plusieurs sont à égalité pour la deuxième place, ceux-ci se partagent les 2 points [G6.4]. Les parts s’arrondissent à l’entier inférieur [G6.5].
 
     Exemples : des troupeaux d’humains 4, de dinosaures 4 et de reptiles 3 : humains et dinosaures reçoivent 3 chacun, les reptiles rien. Dinosaures 3, dinosaures 1, humains 1 : les dinosaures reçoivent 4 et 1, les humains 1. Un troupeau de reptiles de 5 et trois troupeaux de 2 : les reptiles reçoivent 4 ; les trois autres se partageraient 2, ce qui fait zéro pour chacun. Quatre troupeaux de 2 : 6 divisé par quatre fait 1 pour chacun.
 
@@ -153,15 +153,15 @@ genesis-rules-8-title = Les plus grandes zones
 genesis-rules-8-text =
     La plus grande zone de tout le plateau compte **trois fois** : 12 points pour son plus grand troupeau et 6 pour le deuxième, 18 pour un troupeau seul [G7.1]. Dans chacun des trois autres terrains, la plus grande zone compte **deux fois** : 8 et 4, seul 12. Toutes les autres comptent une fois, même celles du terrain triplé [G7.2].
 
-    L’égalité annule cela. Si plusieurs zones sont à égalité comme plus grandes de toutes, aucune ne compte trois fois. Si plusieurs zones d’un terrain sont à égalité comme plus grandes de ce terrain, aucune ne compte deux fois [G7.3]. Quand rien ne compte trois fois, les quatre terrains sont traités de même : dans chacun, la plus grande zone compte deux fois, si elle est seule à l’être [G7.4].
+    L’égalité annule cela. Si plusieurs zones sont les plus grandes de toutes à égalité, aucune ne compte trois fois. Si plusieurs zones d’un terrain sont les plus grandes de ce terrain à égalité, aucune ne compte deux fois [G7.3]. Quand rien ne compte trois fois, les quatre terrains sont traités de la même façon : dans chacun, la plus grande zone compte deux fois, si elle est seule à l’être [G7.4].
 
-    Si des troupeaux sont à égalité dans une telle zone, on multiplie d’abord les points, puis on partage et on arrondit [G7.5]. Exemple : quatre troupeaux sont à égalité dans la plus grande zone de toutes. Ils se partagent 18, et non 6, et reçoivent 4 chacun. (En partageant d’abord, cela aurait fait trois fois 1.)
+    Si des troupeaux sont à égalité dans une telle zone, on multiplie d’abord les points, puis on partage et on arrondit à l’entier inférieur [G7.5]. Exemple : quatre troupeaux sont à égalité dans la plus grande zone de toutes. Ils se partagent 18, et non 6, et reçoivent 4 chacun. (En partageant d’abord, cela aurait fait trois fois 1.)
 
     Un plateau entier : il y a un marais de 9 tuiles, une forêt de 7, une autre forêt de 4, une savane de 7 et deux montagnes de 5. Le marais compte trois fois, la grande forêt et la savane deux fois, la petite forêt et les deux montagnes une fois. Si la grande forêt avait 9 tuiles comme le marais, rien ne compterait trois fois : marais, grande forêt et savane compteraient deux fois.
 
 genesis-rules-9-title = Qui gagne
 genesis-rules-9-text =
-    Qui a le plus de points gagne. Si plusieurs joueurs ont le même total le plus élevé, ils gagnent tous [G8.1].
+    Qui a le plus de points gagne. Si plusieurs joueurs partagent le meilleur total, ils gagnent tous [G8.1].
 
     Rien n’est secret dans ce jeu : plateau, tuiles et dés sont visibles de tous, et les dés sont le seul hasard [G9.1].
 
@@ -181,7 +181,7 @@ genesis-rules-10-text =
 genesis-unreadable = « { $text } » n’est pas un coup de Genesis. Écrivez « forest e5 » pour une tuile de forêt en e5, ou « stop » après une première tuile.
 genesis-unreadable-space = « { $text } » : il n’y a pas de case { $space }. Les colonnes vont de a à n, les lignes de 1 à 10.
 genesis-unreadable-roll = « { $text } » : les dés se nomment dans l’ordre forest, savanna, mountain, swamp, wild. Écrivez « { $better } ».
-genesis-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
+genesis-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
 genesis-position-number = « { $text } » : il faut ici un nombre de { $least } à { $most }.
 genesis-position-rows = Le plateau doit avoir 10 lignes, et { $count ->
         [0] aucune n’est dessinée
@@ -194,7 +194,7 @@ genesis-position-ground = { $space } : la position a « { $sign } » à cet
 genesis-position-not-in-play = { $space } : la tuile « { $tile } » ne peut pas s’y trouver ; la case ne reçoit pas de tuile, ou n’est pas en jeu.
 genesis-position-species = { $space } : la tuile « { $tile } » est d’une espèce que personne ne joue.
 genesis-position-thirteen = { $space } : il n’y a que 13 tuiles comme « { $tile } », et celle-ci est de trop.
-genesis-position-no-tiles = La place { $seat } ne peut pas avoir le trait : elle n’a plus de tuiles.
+genesis-position-no-tiles = Le siège { $seat } ne peut pas être celui qui joue : il n’a plus de tuiles.
 genesis-position-dice = « { $text } » n’est pas un lancer. Il en faut deux parmi : { $faces }.
 genesis-position-second = « { $text } » ne peuvent pas être les terrains d’une seconde tuile. Ils viennent après les dés, et sont parmi : { $terrains }.
 
@@ -206,7 +206,7 @@ genesis-content-missing-key = Il manque « { $key } » dans le plateau.
 genesis-content-no-rows = « rows » doit être une liste de 10 textes, un par ligne en partant du haut.
 genesis-content-rows = « rows » doit avoir 10 lignes, et en a { $count }.
 genesis-content-columns = La ligne { $row } doit avoir 14 cases, et elle en a { $count }.
-genesis-content-sign = { $space } : « { $sign } » n’est rien qu’un plateau puisse avoir. Écrivez « . » pour une case libre, « ^ » pour un volcan, « o » pour une fosse de goudron.
+genesis-content-sign = { $space } : « { $sign } » n’existe pas sur un plateau. Écrivez « . » pour une case libre, « ^ » pour un volcan, « o » pour une fosse de goudron.
 genesis-content-river = « river » dit combien de colonnes sont à gauche du fleuve : un nombre de 1 à 13, et non { $river }.
 genesis-content-volcanoes = Il faut 22 volcans, et il y en a { $count }.
 genesis-content-left = Il faut au moins 60 cases libres à gauche du fleuve, et il y en a { $count }.
@@ -236,7 +236,7 @@ genesis-web-seat-has =
 
 ## Exemples dans les règles
 
-genesis-example-second = Ada a lancé savane et joker et a posé une montagne en c3 : ce ne peut être que pour le dé joker. Sa deuxième tuile doit donc être une savane. En h5, elle rejoint son troupeau de deux.
+genesis-example-second = Ada a obtenu savane et joker et a posé une montagne en c3 : celle-ci n’a pu compter que pour le joker. Sa seconde tuile doit donc être une savane. En h5, elle rejoint son troupeau de deux.
 genesis-example-area = Sept tuiles de forêt côte à côte forment une seule zone. Elle contient quatre troupeaux : mammifères 2, reptiles 1, mammifères 3 et reptiles 1. L’étiquette dit ce que la zone rapporterait maintenant.
-genesis-example-worth = Troupeaux : humains 4, dinosaures 4, reptiles 3. Deux troupeaux sont à égalité pour le plus grand : ils se partagent les 6 points et en gagnent 3 chacun, les reptiles rien.
+genesis-example-worth = Troupeaux : humains 4, dinosaures 4, reptiles 3. Deux troupeaux sont premiers à égalité : ils se partagent les 6 points et en gagnent 3 chacun, les reptiles rien.
 genesis-example-largest = Le marais de 5 tuiles est la plus grande zone de toutes et compte triple : reptiles et mammifères, à égalité avec 2 tuiles, se partagent 18 points, 9 chacun. La savane de 4 et la plus grande forêt, de 4, comptent double, la forêt de 3 une seule fois.

@@ -1,5 +1,5 @@
-# Planet : noms, coups, refus, points, étiquettes et règles en français.
-# $tile, $face, $turn, $round, $from : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
+# Planet : noms, coups, refus, points, étiquettes et règles en français.
+# $tile, $face, $turn, $round, $from : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
 
 ## Noms
 
@@ -31,7 +31,7 @@ planet-animal-tuna = Thon
 planet-animal-seahorse = Hippocampe
 planet-animal-panda = Panda
 planet-animal-beaver = Castor
-planet-animal-lemur = Lémur
+planet-animal-lemur = Lémurien
 planet-animal-gorilla = Gorille
 planet-animal-fox = Renard
 planet-animal-owl = Hibou
@@ -67,7 +67,7 @@ planet-animal-reindeer = Renne
 planet-animal-lemming = Lemming
 
 ## Ce qu’aime un animal
-# « la plus grande forêt qui touche un glacier » : composé à partir des morceaux ci-dessous.
+# « la plus grande forêt qui touche un glacier » : composé à partir des morceaux ci-dessous.
 
 planet-liking-most = le plus grand nombre { $most }
 planet-liking-touching = { $largest } qui touche { $other }
@@ -113,7 +113,7 @@ planet-ending-twelve = La douzième manche est terminée.
 ## Coups
 
 planet-move-animal = Sous la manche { $round } : { $animal } ({ $liking }).
-planet-move-surprise = Dévoilé pour la manche { $round } : { $animal } ({ $liking }).
+planet-move-surprise = Carte dévoilée pour la manche { $round } : { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pioche la carte habitat { $habitat }.
 planet-move-habitat-hidden = { $seat } pioche une carte habitat.
 planet-move-reveal = La tuile { $tile } est retournée ({ $habitats }).
@@ -153,11 +153,11 @@ planet-refusal-P2-2-now = { $animal } : aucun animal n’est mis en place maint
 planet-refusal-P2-2-round = { $animal } : le prochain animal ne va pas sous la manche { $round }. Les animaux sont mis en place dans l’ordre des manches.
 planet-refusal-P1-6 = { $animal } : cette carte a déjà été piochée, et il n’y en a qu’une.
 planet-refusal-P2-3-now = { $seat } ne reçoit pas de carte habitat maintenant. On les donne une seule fois, siège après siège, avant la première manche.
-planet-refusal-P6-1 = Dans la partie pour débuter, il n’y a pas de cartes habitat.
+planet-refusal-P6-1 = Dans les règles pour débuter, il n’y a pas de cartes habitat.
 planet-refusal-P2-3-taken = La carte habitat { $habitat } a déjà été donnée.
 planet-refusal-P3-1-now = Tuile { $tile } : aucune tuile n’est retournée maintenant. Cela se fait au début des manches 1 à 10.
 planet-refusal-P2-1 = La tuile { $tile } a déjà été retournée.
-planet-refusal-P3-1-tile = La tuile { $tile } n’est pas parmi les tuiles visibles. Choisissez-en une ici : { $tiles }.
+planet-refusal-P3-1-tile = La tuile { $tile } n’est pas parmi les tuiles visibles. Choisissez parmi celles-ci : { $tiles }.
 planet-refusal-P3-3 = La face { $face } de votre planète est couverte, et ce qui s’y trouve y reste. Choisissez une face nue.
 
 ## Points
@@ -185,8 +185,8 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, sans rival avec { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, manche { $round }, venu de la manche { $from } : { $liking }, { $measure } contre { $next }. { $worth }.
+        [0] { $animal }, { $seat }, manche { $round }, report de la manche { $from } : { $liking }, sans rival avec { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, manche { $round }, report de la manche { $from } : { $liking }, { $measure } contre { $next }. { $worth }.
     }
 planet-score-animal-second = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure }, puis { $best } contre { $next } avec la deuxième région. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure } et avec la deuxième région, puis { $best } contre { $next } avec la troisième. { $worth }.
@@ -234,16 +234,16 @@ planet-unreadable-round = « { $text } » : il n’y a pas d’animaux sous
 planet-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
 planet-unreadable-animal = « { $text } » : il n’y a pas d’animal « { $name } ». Vouliez-vous dire « { $nearest } » ?
 
-planet-position-clause = « { $text } » n’est pas une partie d’une position. Les parties sont : { $clauses }.
+planet-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
 planet-position-number = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
 planet-position-choice = « { $clause } { $text } » : ce peut être { $choices }.
 planet-position-habitats = « habitats { $text } » : il faut un habitat différent pour chaque siège ({ $habitats }), « ? » s’il n’est pas connu, « - » s’il n’est pas encore donné.
 planet-position-card = « { $text } » n’est pas une carte qui va ici. Écrivez la manche sous laquelle elle se trouve et l’animal, 6:fox, puis qui l’a obtenu, 6:fox>1, ou 6:fox>- pour personne.
-planet-position-card-twice = « { $text } » : cet animal est là deux fois.
+planet-position-card-twice = « { $text } » : cet animal figure deux fois.
 planet-position-planets = Il y a { $count } planètes pour { $players } joueurs.
 planet-position-face = « { $text } » n’est pas une face qui va ici. Écrivez le numéro d’une face, chacune une fois, et les lettres de ses cinq portions ({ $letters }) : 3:OOFFD.
-planet-position-tiles = « { $text } » : les tuiles sont des nombres de 0 à 49, en suites comme 3-7 ; cinq au plus sont visibles ou dans une pile.
-planet-position-tile-twice = La même tuile est là deux fois.
+planet-position-tiles = « { $text } » : les tuiles sont des nombres de 0 à 49, ou des suites comme 3-7 ; cinq au plus sont visibles ou dans une pile.
+planet-position-tile-twice = La même tuile figure deux fois.
 planet-position-few = « { $clause } » : il en faut au moins { $needed } pour le reste de la partie, et il y en a { $count }.
 
 planet-content-no-object = Le contenu de Planet est un objet JSON avec « tiles », « animals » et « habitats ».
@@ -259,8 +259,8 @@ planet-content-animal-name = Animal { $animal } : { $text } n’est pas un nom.
 planet-content-animal-name-twice = Deux animaux s’appellent « { $name } ». Chaque nom ne sert qu’une fois.
 planet-content-animal-habitat = « { $name } » : { $text } n’est pas un habitat. Les habitats sont : { $habitats }.
 planet-content-animal-kind = « { $name } » : { $text } n’est pas une sorte. Les sortes sont : { $kinds }.
-planet-content-animal-most = « { $name } » aime le plus grand nombre de régions de son habitat ; il n’a donc pas de « other », qui est ici { $text }.
-planet-content-animal-other = « { $name } » : { $text } n’est pas l’autre habitat qu’il faut ici : l’un de { $habitats }.
+planet-content-animal-most = « { $name } » aime le plus grand nombre de régions de son habitat ; il n’a donc pas de « other », qui vaut ici { $text }.
+planet-content-animal-other = « { $name } » : { $text } n’est pas l’autre habitat qu’il faut ici, à choisir parmi { $habitats }.
 planet-content-animal-twice = « { $name } » aime la même chose que « { $other } » ({ $liking }). Pour chaque habitat, il y a un animal pour le plus grand nombre de régions et, pour chaque autre habitat, un qui le touche et un qui ne le touche pas.
 planet-content-habitats = « habitats » doit avoir une liste pour chacun de ceux-ci, et rien d’autre : { $habitats }.
 planet-content-steps = « { $habitat } » : { $text } n’est pas une liste de paliers. Un palier est [portions, points], avec 1 à 60 portions et 1 à 99 points.
@@ -270,9 +270,9 @@ planet-content-rising = « { $habitat } » : après le palier { $one } vien
 
 planet-rules-1-title = De quoi il s’agit
 planet-rules-1-text =
-    Chacun construit un monde. Le vôtre commence comme une boule nue à douze faces de cinq côtés, un dodécaèdre, que vous pouvez tourner entre vos mains [P1.1]. À chacune des douze manches, vous choisissez un morceau de terre et de mer, vous le posez sur une des faces et vous le tournez pour que les océans rejoignent les océans et les forêts les forêts.
+    Chacun construit un monde. Le vôtre n’est d’abord qu’une boule nue à douze faces de cinq côtés, un dodécaèdre, que vous pouvez tourner entre vos mains [P1.1]. À chacune des douze manches, vous choisissez un morceau de terre et de mer, vous le posez sur une des faces et vous le tournez pour que les océans rejoignent les océans et les forêts les forêts.
 
-    À partir de la troisième manche, des animaux cherchent un foyer. Le panda veut beaucoup de forêts, l’éléphant un grand désert au pied d’une montagne, et chaque animal s’installe sur la planète qui lui convient le mieux. À la fin, vous comptez des points pour vos animaux et pour l’habitat qui, en secret, est cher à votre planète. Le plus de points l’emporte [P5.3].
+    À partir de la troisième manche, des animaux cherchent un foyer. Le panda veut beaucoup de forêts, l’éléphant un grand désert au pied d’une montagne, et chaque animal s’installe sur la planète qui lui convient le mieux. À la fin, vous comptez des points pour vos animaux et pour l’habitat qui, en secret, est cher à votre planète. Qui a le plus de points gagne [P5.3].
 
 planet-rules-2-title = Ce qu’il y a sur la table
 planet-rules-2-text =
@@ -280,17 +280,17 @@ planet-rules-2-text =
 
     Chaque tuile montre deux ou trois habitats, et les portions semblables y sont côte à côte ou non. Il n’y en a pas deux pareilles, quelle que soit la façon de les tourner. Sur les 50, on compte 60 portions d’océan, 52 de forêt, 50 de désert, 48 de montagne et 40 de glacier : les glaciers sont rares, les océans non [P1.5].
 
-    Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
+    Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées de cet habitat. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
 
     Une carte habitat donne des points pour les portions de son habitat sur votre planète. Pour le glacier : 1 point à partir de 8 portions, 2 à partir de 11, 4 à partir de 14, 6 à partir de 17, 8 à partir de 20 et 10 à partir de 23. La montagne demande 9, 12, 15, 18, 21 et 24, le désert et la forêt 10, 13, 16, 19, 22 et 25, l’océan 12, 15, 18, 21, 24 et 27 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
 
-    Les tuiles, les animaux et les cartes habitat sont les nôtres, et ils sont dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
+    Les tuiles, les animaux et les cartes habitat sont de notre cru et tiennent dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
 
 planet-rules-3-title = Voisines et régions
 planet-rules-3-text =
-    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui y mène ne mène à rien [P1.3]. Deux tuiles qui ne se rejoignent qu’en un coin ne sont pas voisines.
+    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui la borde ne mène nulle part [P1.3]. Deux tuiles qui ne se touchent que par un coin ne sont pas voisines.
 
-    Une **région** est tout ce qui, d’un même habitat, se tient de voisine en voisine, que ce soit une portion ou vingt. Deux régions se touchent quand une portion de l’une est voisine d’une portion de l’autre [P1.4].
+    Une **région**, ce sont toutes les portions d’un même habitat reliées de voisine en voisine, qu’il y en ait une ou vingt. Deux régions se touchent quand une portion de l’une est voisine d’une portion de l’autre [P1.4].
 
     Exemple : une tuile montre, dans le sens des aiguilles d’une montre, océan, océan, forêt, forêt, désert. Ses deux océans sont une région, ses deux forêts une autre. De l’autre côté de l’arête d’une des forêts se trouve une tuile dont la portion, là, est aussi de la forêt : tout cela fait maintenant une forêt plus grande.
 
@@ -318,47 +318,47 @@ planet-rules-6-text =
     - S’il veut la **plus grande région qui touche** un autre habitat, ne regardez que les régions qui le touchent quelque part, et comparez la plus grande de celles-là. Elle n’a pas besoin d’être la plus grande de toutes : une forêt de 12 loin de tout glacier ne dit rien au renard, une forêt de 3 au bord d’un glacier lui suffit.
     - S’il veut la **plus grande région qui ne touche pas** un autre habitat, ne regardez que les régions qui ne le touchent nulle part. Une face nue n’est pas un habitat et ne gâche rien.
 
-    Qui n’a pas de telle région ne peut pas obtenir la carte [P4.2].
+    Qui n’a aucune région de ce genre ne peut pas obtenir la carte [P4.2].
 
-    Si deux joueurs ou plus sont à égalité, ou si personne n’a de telle région, la carte passe à la manche suivante et s’y décide, avec les animaux de cette manche-là [P4.3]. Elle peut passer plusieurs fois.
+    Si deux joueurs ou plus sont à égalité, ou si personne n’a de région de ce genre, la carte passe à la manche suivante et s’y joue, avec les animaux de cette manche-là [P4.3]. Elle peut être reportée plusieurs fois.
 
-    Après la manche 12, il n’y a pas de manche suivante : l’égalité y est donc départagée. Pour les deux sortes qui demandent la plus grande région, ceux qui sont à égalité comparent leur deuxième région de la sorte voulue, puis la troisième. Qui est derrière, ou n’en a pas, est écarté. S’ils sont encore à égalité après la troisième, personne n’obtient la carte. Si l’égalité porte sur le plus grand nombre de régions, personne n’obtient la carte [P4.4].
+    Après la manche 12, il n’y a pas de manche suivante : on y départage donc les égalités. Pour les deux sortes qui demandent la plus grande région, ceux qui sont à égalité comparent leur deuxième plus grande région de la sorte voulue, puis la troisième. Qui est derrière, ou n’en a pas, est écarté. S’ils sont encore à égalité après la troisième, personne n’obtient la carte. Si l’égalité porte sur le plus grand nombre de régions, personne n’obtient la carte [P4.4].
 
-    Exemple : à la manche 12, tous deux ont une forêt de 9 portions qui touche un glacier. L’un a une autre forêt qui touche un glacier, de 5 portions ; l’autre n’en a pas. Qui a la deuxième forêt obtient le renard [P4.v1].
+    Exemple : à la manche 12, deux joueurs ont chacun une forêt de 9 portions qui touche un glacier. L’un a une autre forêt qui touche un glacier, de 5 portions ; l’autre n’en a pas. Celui qui a la deuxième forêt obtient le renard [P4.v1].
 
     Ensuite, le marqueur passe à gauche et la manche suivante commence [P4.5].
 
 planet-rules-7-title = La fin, et qui gagne
 planet-rules-7-text =
-    Après la douzième manche, toutes les planètes sont couvertes. On montre les cartes habitat, et chacune donne les points des portions sur la planète de qui la possède [P5.1].
+    Après la douzième manche, toutes les planètes sont couvertes. On montre les cartes habitat, et chacune donne les points des portions sur la planète de son détenteur [P5.1].
 
     Un animal dont l’habitat est celui de votre carte habitat donne 1 point, tout autre animal 2, que la carte habitat elle-même vous ait donné des points ou non [P5.2]. L’habitat d’un animal est celui dont il veut beaucoup : le renard est un animal de la forêt.
 
-    Le plus de points l’emporte. À égalité, qui a le plus d’animaux gagne ; si l’égalité demeure, tous gagnent [P5.3].
+    Qui a le plus de points gagne. À égalité, qui a le plus d’animaux gagne ; si l’égalité demeure, tous gagnent [P5.3].
 
-    Exemple : la carte d’Ada est forêt. Elle a 17 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
+    Exemple : la carte d’Ada est la forêt. Elle a 17 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Deux autres façons de jouer
 planet-rules-8-text =
     Pour **débuter** : sans cartes habitat. Chaque animal donne 1 point [P6.1].
 
-    Avec des **animaux surprise** : sous chacune des manches 3 à 12 se trouvent deux animaux, l’un visible et l’autre caché. À la fin de chaque manche, dès la première, on en dévoile un : à la fin de la manche 1 celui de la manche 3, à la fin de la manche 2 celui de la manche 4, et ainsi de suite [P6.2]. Vous connaissez donc toujours les animaux des deux manches à venir.
+    Avec des **animaux surprise** : sous chacune des manches 3 à 12 se trouvent deux animaux, l’un visible et l’autre caché. À la fin de chaque manche, dès la première, on en dévoile un : à la fin de la manche 1 celui de la manche 3, à la fin de la manche 2 celui de la manche 4, et ainsi de suite [P6.2]. Ainsi, au début d’une manche, tous les animaux de cette manche et de la suivante sont visibles.
 
-    Les deux peuvent se combiner.
+    Les deux variantes peuvent se combiner.
 
 planet-rules-9-title = Ce qui est caché
 planet-rules-9-text =
     Sont cachées les cartes habitat, les tuiles des piles qui n’ont pas été retournées et, avec les animaux surprise, les cartes face cachée. Tout le reste est vu de tous, même ce qui est prêt pour les manches 11 et 12 [P7.1].
 
-planet-rules-10-title = Bien jouer
+planet-rules-10-title = Conseils pour bien jouer
 planet-rules-10-text =
-    - Regardez loin le long des manches. Une région qui est grande à la manche 6 peut gagner encore à la manche 11, si un animal du même goût y attend.
-    - Ce qu’un animal veut doit se tenir quand sa manche se termine, ni avant ni après. Réunissez deux régions à temps, ou gardez-les séparées pour l’animal qui en veut beaucoup [P4.1].
+    - Anticipez les manches à venir. Une région qui est grande à la manche 6 peut gagner encore à la manche 11, si un animal aux mêmes goûts y attend.
+    - Ce que veut un animal doit être d’un seul tenant quand sa manche se termine, ni avant ni après. Réunissez deux régions à temps, ou gardez-les séparées pour l’animal qui en veut beaucoup [P4.1].
     - Une seule mauvaise voisine suffit : une portion de désert au bord de votre glacier, et le renne ne vient pas.
     - Regardez les autres planètes avant de choisir. Une portion d’avance suffit, et parfois la meilleure tuile est celle dont un autre a besoin [P3.3].
-    - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais elle n’a pas besoin de gagner leurs animaux [P5.2].
-    - Gardez une face libre là où elle sert. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
-    - Une égalité n’est pas perdue : la carte revient à la manche suivante [P4.3].
+    - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais vous n’avez pas besoin de gagner les animaux de cet habitat [P5.2].
+    - Gardez une face libre là où elle peut servir. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
+    - À égalité, rien n’est perdu : la carte revient à la manche suivante [P4.3].
 
 ## Dans le navigateur
 
@@ -417,7 +417,7 @@ planet-web-steps = Points selon le nombre de portions
 planet-web-habitat = Habitat
 planet-web-regions = Régions
 planet-web-largest = La plus grande
-planet-web-regions-of = La planète de { $seat }
+planet-web-regions-of = Planète : { $seat }
 planet-web-holding = { $habitat } : portions { $portions }, régions { $regions }, la plus grande { $largest }
 planet-web-later = Tuiles des dernières manches
 planet-web-no-tiles = aucune

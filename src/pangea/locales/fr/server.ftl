@@ -1,4 +1,4 @@
-# Le service : ce qu’il répond, et ce qu’il dit à son hôte.
+# Le service : ce qu’il répond, et ce qu’il dit à son hôte.
 
 server-guest = Invité { $number }
 
@@ -13,7 +13,7 @@ server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
 server-not-found = Il n’y a rien ici.
 server-wrong-method = Cela ne peut pas se faire ici de cette façon.
 server-fault = Un problème est survenu de notre côté. Rien n’a changé ; réessayez.
-server-not-kept = Impossible de l’enregistrer pour l’instant : le service ne peut pas écrire dans sa base de données. Rien n’a changé ; réessayez dans un instant.
+server-not-kept = Impossible de l’enregistrer pour l’instant : le service ne peut pas écrire dans sa base de données. Rien n’a changé ; réessayez dans un instant.
 server-closing = Le service est en train de fermer. Réessayez dans un instant.
 server-elsewhere = Cette demande vient d’une page d’un autre site ({ $origin }), elle n’a donc pas été exécutée.
 server-nobody = Dites d’abord qui vous êtes : demandez /api/me, ou envoyez un jeton.
@@ -54,11 +54,11 @@ server-cannot-open = Impossible d’ouvrir les parties : { $reason }
 
 ## Tables
 server-table-none = Cette table n’existe pas, ou elle est privée.
-server-table-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau : la table n’est plus comme elle était.
+server-table-stale = Il s’est passé autre chose entre-temps. Regardez de nouveau : la table a changé.
 server-table-not-your-turn = Ce n’est pas votre tour.
 server-table-not-your-seat = Cette place n’est pas la vôtre.
 server-table-not-your-eyes = Vous ne pouvez pas voir la partie depuis le siège { $seat }.
-server-table-not-yours = Vous n’êtes pas assis à cette table.
+server-table-not-yours = Vous ne jouez pas à cette table.
 server-table-no-such-seat = Ce siège n’existe pas. Les sièges vont de 0 à { $last }.
 server-table-no-open-seat = Il n’y a pas de place libre à cette table.
 server-table-seat-taken = Cette place est prise.
@@ -92,8 +92,8 @@ server-table-one-analysis = Une analyse que vous avez demandée n’est pas enco
 
 ## Base de données
 server-table-bad-database = « { $url } » n’est pas une base de données pour Pangea. Écrivez sqlite:///… ou postgresql://….
-server-database-parameter = L’adresse de la base de données ne peut pas avoir « { $name } ». Elle peut avoir : { $names }.
-server-database-sslmode = sslmode ne peut pas être « { $value } ». Il peut être : { $values }.
+server-database-parameter = L’adresse de la base de données ne peut pas contenir « { $name } ». Elle peut contenir : { $names }.
+server-database-sslmode = sslmode ne peut pas valoir « { $value } ». Il peut valoir : { $values }.
 server-database-no-file = Cette adresse ne nomme aucun fichier. Écrivez sqlite:///games.sqlite, avec trois barres, ou seulement le nom d’un fichier.
-server-database-newer = Cette base de données vient d’une version plus récente de Pangea (« { $version } », ici « { $here } »). Installez cette version ou une version ultérieure.
+server-database-newer = Cette base de données vient d’une version plus récente de Pangea (« { $version } », ici « { $here } »). Installez cette version ou une version ultérieure.
 server-table-bad-redis = Ce n’est pas l’adresse d’un serveur Redis : { $reason }

@@ -1,11 +1,11 @@
-# Trias : noms, coups, refus, décomptes, libellés et règles en français.
-# $hex, $target, $left sont des cases sous forme de texte (2,-1) ; $terrain, $card, $herds (dans les décomptes) sont des noms traduits.
+# Trias : noms, coups, refus, décomptes, libellés et règles en français.
+# $hex, $target, $left sont des cases sous forme de texte (2,-1) ; $terrain, $card, $herds (dans les décomptes) sont des noms traduits.
 
 ## Noms
 
 trias-title = Trias
 trias-tagline = L’unique grand continent se brise. Veillez à ce que vos troupeaux se retrouvent sur les bons morceaux.
-trias-summary = Tuile après tuile, la terre dérive loin du Pôle Sud, et un seul continent en devient plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
+trias-summary = Tuile après tuile, la terre dérive loin du Pôle Sud, et d’un seul continent en naissent plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
 
 trias-terrain-mountain = montagne
 trias-terrain-steppe = steppe
@@ -30,11 +30,11 @@ trias-move-tile = Une tuile est posée en { $hex } : { $terrain }.
 trias-move-tile-water = { $hex } reste de l’eau.
 trias-move-card = { $seat } pioche une carte : { $card }.
 trias-move-card-hidden = { $seat } pioche une carte.
-trias-move-card-open = { $seat } pioche { $card } et doit la jouer.
+trias-move-card-open = { $seat } pioche une carte ({ $card }) et doit la jouer.
 trias-move-meteorite = { $seat } pioche la météorite !
 trias-move-place = { $seat } place deux troupeaux en { $hex } ({ $terrain }).
 trias-move-hand = { $seat } joue la carte de sa main : { $card }.
-trias-move-draw = { $seat } joue depuis la pioche.
+trias-move-draw = { $seat } joue la première carte de la pioche.
 trias-move-lift = { $seat } soulève la tuile de { $hex } ({ $terrain }).
 trias-move-put = { $seat } la pose en { $hex } ({ $terrain }).
 trias-move-move = { $seat } déplace un troupeau de { $hex } à { $target }.
@@ -67,7 +67,7 @@ trias-last-round = Le dernier tour commence avec { $seat } : deux points d’ac
 
 trias-refusal-T6-5 = La partie est terminée : le dernier tour a été joué.
 trias-refusal-T2-1 = Les tuiles sont posées au hasard, case par case, et seulement lors de la mise en place. Personne ne joue avant qu’elles soient toutes là.
-trias-refusal-T2-3 = Chacun reçoit d’abord une carte de la pioche, et seulement lors de la mise en place : siège par siège, la partie 1 avant la partie 2.
+trias-refusal-T2-3 = Chacun reçoit d’abord une carte de la pioche, et seulement lors de la mise en place : siège par siège, la pile 1 avant la pile 2.
 trias-refusal-T6-1 = La prochaine carte vient du dessus de la pioche, pour qui pioche maintenant. Rien d’autre ne peut arriver avant.
 trias-refusal-T2-4-over = On ne place des troupeaux que lors de la mise en place ; désormais ils naissent, ou viennent de l’eau.
 trias-refusal-T2-4 = Placez d’abord vos deux troupeaux sur une tuile vide.
@@ -81,16 +81,16 @@ trias-refusal-T3-5-put = Vous avez soulevé une tuile. Posez-la d’abord.
 trias-refusal-T3-3-pole = Le Pôle Sud ne dérive jamais.
 trias-refusal-T3-3-herd = Vous n’avez aucun troupeau sur le continent de { $hex }. Les nageurs ne comptent pas.
 trias-refusal-T3-3-sea = La tuile de { $hex } ne borde pas la mer extérieure. Une mer intérieure ne suffit pas.
-trias-refusal-T3-3-alone = La tuile de { $hex } est un continent à elle seule, il n’y a rien à quoi la rattacher.
-trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du Pôle Sud que le reste de son continent : aucun endroit encore plus éloigné ne le toucherait.
-trias-refusal-T3-2 = La carte indique { $terrain }, et il y a une telle tuile que vous pouvez faire dériver. Celle de { $hex } est d’un autre terrain.
+trias-refusal-T3-3-alone = La tuile de { $hex } est un continent à elle seule, et il n’y a rien à quoi la rattacher.
+trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du Pôle Sud que le reste de son continent : plus loin encore, elle ne le toucherait nulle part.
+trias-refusal-T3-2 = La carte indique { $terrain }, et vous pouvez faire dériver une tuile de ce terrain. Celle de { $hex } est d’un autre terrain.
 trias-refusal-T4-2 = Une dérive coûte 3 points d’action, et il vous en reste { $points }.
 trias-refusal-T6-4-drift = Au dernier tour, plus rien ne dérive : il y a deux points d’action, et une dérive en coûte 3.
 trias-refusal-T3-5-nothing = Il n’y a pas de tuile soulevée à poser.
 trias-refusal-T3-5-water = Il y a déjà une tuile en { $hex }. Posez la vôtre sur l’eau.
 trias-refusal-T3-5-touch = En { $hex }, la tuile ne toucherait pas le continent d’où elle vient.
 trias-refusal-T3-5-farther = { $hex } n’est pas plus loin du Pôle Sud que { $left }, où était la tuile. Elle doit aller vers l’extérieur.
-trias-refusal-T1-6 = { $hex } est hors de la table, qui s’étend à { $edge } pas du Pôle Sud.
+trias-refusal-T1-6 = { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
 trias-refusal-T3-5-sea = { $hex } est une mer intérieure. La tuile doit avoir un côté sur la mer extérieure.
 trias-refusal-T3-5-number = La case { $hex } est désignée par un autre numéro.
 trias-refusal-T4-1-points = Il ne vous reste plus de point d’action pour cela.
@@ -165,7 +165,7 @@ trias-label-winners =
        *[other] { $seats } gagnent.
     }
 trias-label-points = Points
-trias-label-on-the-way = En chemin
+trias-label-on-the-way = Déjà marqués
 trias-label-now = Si c’était fini
 trias-label-total = Total
 trias-label-reserve = Réserve
@@ -173,9 +173,9 @@ trias-label-land = À terre
 trias-label-swimming = À l’eau
 trias-label-card = Carte
 trias-label-no-card = aucune
-trias-label-hidden = partie { $part }
+trias-label-hidden = pile { $part }
 trias-label-deck = Pioche
-trias-label-part = Partie { $part } : { $cards }
+trias-label-part = Pile { $part } : { $cards }
 trias-label-last-round =
     { $turns ->
         [one] Dernier tour : encore { $turns } à jouer
@@ -183,7 +183,7 @@ trias-label-last-round =
     }
 trias-label-room = { $herds } au plus
 trias-label-swimmer = nageur
-trias-label-spent = Lettre majuscule : un troupeau qui ne peut se reproduire ce tour-ci
+trias-label-spent = Lettre majuscule : un troupeau qui ne peut pas se reproduire ce tour-ci
 trias-label-lifted = d’où vient la tuile soulevée
 trias-label-lake = mer intérieure
 trias-prompt-place = Choisissez une tuile vide pour deux de vos troupeaux.
@@ -197,7 +197,7 @@ trias-prompt-act =
        *[other] Vous avez { $points } points d’action : dérive 3, déplacement 1, sauvetage 1, reproduction 1.
     }
 trias-prompt-rescue =
-    Votre sauvetage peut encore prendre { $rescues ->
+    Votre sauvetage peut encore ramener { $rescues ->
         [one] { $rescues } nageur
        *[other] { $rescues } nageurs
     } ; { $points ->
@@ -211,7 +211,7 @@ trias-rules-1-title = De quoi il s’agit
 trias-rules-1-text =
     Toute la terre ne forme qu’un continent, la Pangée, avec le Pôle Sud en son milieu. Tour après tour, vous soulevez une tuile du bord et la posez plus loin. Des presqu’îles poussent, se détachent et deviennent des continents.
 
-    Vos troupeaux vivent sur ces tuiles. Il s’agit d’en avoir le plus sur un continent à deux moments : quand il se détache, et à la fin, quand chaque continent rapporte selon sa taille. Mais chaque dérive peut ôter le sol sous les pattes de quelqu’un, et une tuile pleine ne laisse entrer personne.
+    Vos troupeaux vivent sur ces tuiles. Il s’agit d’en avoir le plus sur un continent à deux moments : quand il se détache, et à la fin, quand chaque continent rapporte selon sa taille. Mais chaque dérive peut retirer le sol sous les pattes d’un troupeau, et une tuile pleine ne laisse entrer personne.
 
     La fin vient par surprise : une météorite se cache parmi les dernières cartes.
 
@@ -219,11 +219,11 @@ trias-rules-2-title = Ce qu’il y a sur la table
 trias-rules-2-text =
     Il y a 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts, et le **Pôle Sud**. Deux tuiles d’eau ne servent qu’à la mise en place [T1.1]. Chacun a 15 **troupeaux**, au début tous dans sa réserve [T1.3].
 
-    Les **cartes** montrent des terrains, en deux parties : la partie 1 compte 7 montagnes, 13 steppes et 10 forêts ; la partie 2 compte 2 montagnes, 3 steppes, 3 forêts et la météorite. Le numéro de la partie figure au dos [T1.2].
+    Les **cartes** montrent des terrains et forment deux piles : la pile 1 compte 7 montagnes, 13 steppes et 10 forêts ; la pile 2 compte 2 montagnes, 3 steppes, 3 forêts et la météorite. Le numéro de la pile figure au dos [T1.2].
 
     Une tuile ne nourrit qu’un certain nombre de troupeaux, ceux de tous les joueurs réunis : une montagne **2**, une steppe **3**, une forêt **4**, le Pôle Sud **3** [T1.4].
 
-    Un **continent** est l’ensemble des tuiles qui se tiennent côte à côte ; une seule tuile peut en être un. Toute case sans tuile est de l’**eau**. L’eau reliée au bord de la table est la **mer extérieure** ; celle que des tuiles enferment est une **mer intérieure** [T1.5]. La table s’arrête à 31 pas du Pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
+    Un **continent** est l’ensemble des tuiles reliées côte à côte ; une tuile seule peut en être un. Toute case sans tuile est de l’**eau**. L’eau reliée au bord de la table est la **mer extérieure** ; celle que des tuiles enferment est une **mer intérieure** [T1.5]. La table s’arrête à 31 pas du Pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
 
     Les cases s’écrivent avec deux nombres. 0,0 est le Pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
 
@@ -231,42 +231,42 @@ trias-rules-3-title = La mise en place
 trias-rules-3-text =
     Autour du Pôle Sud se trouvent trois anneaux de 6, 12 et 18 cases. Mélangez les tuiles de terrain. 16 d’entre elles et les 2 tuiles d’eau remplissent au hasard les anneaux 1 et 2, 18 autres remplissent l’anneau 3, et les 2 dernières quittent le jeu sans être vues. Puis on retire les tuiles d’eau : la terre a donc deux trous, ou un trou double [T2.1].
 
-    Les deux parties des cartes sont mélangées séparément, et la partie 1 est posée sur la partie 2 [T2.2]. Chacun pioche une carte et la garde secrète [T2.3].
+    Les deux piles de cartes sont mélangées séparément, et la pile 1 est posée sur la pile 2 [T2.2]. Chacun pioche une carte et la garde secrète [T2.3].
 
-    Aux troupeaux. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le Pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 posent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
+    Place aux troupeaux. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le Pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
 
 trias-rules-4-title = Phase 1 : une dérive obligatoire
 trias-rules-4-text =
-    Jouez la carte de votre main. Ou bien piochez la première carte : vous devez alors jouer celle-là, et celle de votre main reste [T3.1]. La carte dit de quel terrain est la tuile que vous faites dériver [T3.2].
+    Jouez la carte de votre main. Ou bien piochez la première carte : vous devez alors jouer celle-là, et celle de votre main reste [T3.1]. La carte indique le terrain de la tuile que vous faites dériver [T3.2].
 
-    Pour être **soulevée**, la tuile doit border la mer extérieure ; une mer intérieure ne suffit pas. Son continent doit compter au moins deux tuiles, et vous devez avoir un troupeau quelque part dessus ; les nageurs ne sont sur aucun continent. Il doit être possible de reposer la tuile. Le Pôle Sud ne dérive jamais [T3.3]. S’il y a des troupeaux sur la tuile, à qui qu’ils soient, ils restent sur place dans l’eau : ce sont maintenant des **nageurs** [T3.4].
+    Pour être **soulevée**, la tuile doit border la mer extérieure ; une mer intérieure ne suffit pas. Son continent doit compter au moins deux tuiles, et vous devez avoir un troupeau quelque part dessus ; les nageurs ne sont sur aucun continent. Il doit être possible de reposer la tuile. Le Pôle Sud ne dérive jamais [T3.3]. S’il y a des troupeaux sur la tuile, peu importe à qui, ils restent sur place dans l’eau : ce sont maintenant des **nageurs** [T3.4].
 
-    Quand vous la **posez**, la tuile va sur une case d’eau **plus loin du Pôle Sud** que celle qu’elle quitte, en comptant les pas ; elle doit toucher le continent qu’elle quitte et avoir un côté sur la mer extérieure. C’est la mer telle qu’elle est après avoir soulevé qui compte : si en ôtant la tuile vous avez ouvert une mer intérieure, c’est déjà la mer extérieure [T3.5].
+    Quand vous la **posez**, la tuile va sur une case d’eau **plus loin du Pôle Sud** que celle qu’elle quitte, en comptant les pas ; elle doit toucher le continent qu’elle quitte et avoir un côté sur la mer extérieure. C’est la mer telle qu’elle est une fois la tuile soulevée qui compte : si vous avez ainsi ouvert une mer intérieure, c’est déjà de la mer extérieure [T3.5].
 
     Exemple : une forêt se trouve en 2,0, à deux pas du Pôle Sud. Elle peut aller sur une case à trois pas ou plus, par exemple 3,-1 si elle y touche le même continent ; 1,1 est exclu, car c’est aussi à deux pas.
 
-    Parfois un continent se brise quand on soulève une tuile. Vous pouvez alors la poser contre n’importe laquelle des parties, même une où vous n’avez pas de troupeau. Elle peut toucher plusieurs parties, ou aussi un autre continent, et ainsi les réunir [T3.6]. Si elle arrive là où il y a des nageurs, ils se tiennent dès lors sur la tuile, même s’ils sont trop nombreux pour elle [T3.7].
+    Parfois un continent se brise quand on soulève une tuile. Vous pouvez alors la poser contre n’importe laquelle des parties, même une où vous n’avez pas de troupeau. Elle peut toucher plusieurs parties, ou aussi un autre continent, et ainsi les réunir [T3.6]. Si elle arrive là où il y a des nageurs, ils se retrouvent dès lors sur la tuile, même s’ils sont trop nombreux pour elle [T3.7].
 
-    Si vous ne pouvez faire dériver aucune tuile du terrain de la carte, vous devez en prendre une d’un autre terrain [T3.8]. Si vous ne pouvez en faire dériver aucune, vous choisissez quand même entre la main et la pioche, la carte est perdue, et vous passez à la phase 2 [T3.9]. Une dérive peut faire naître un continent, qui peut rapporter des points aussitôt, en phase 2 également : voyez « Points en chemin » [T3.10].
+    Si vous ne pouvez faire dériver aucune tuile du terrain de la carte, vous devez en prendre une d’un autre terrain [T3.8]. Si vous ne pouvez en faire dériver aucune, vous choisissez quand même entre la main et la pioche, la carte est perdue, et vous passez à la phase 2 [T3.9]. Une dérive peut faire naître un continent, qui peut rapporter des points aussitôt, en phase 2 également : voyez « Décomptes intermédiaires » [T3.10].
 
 trias-rules-5-title = Phase 2 : les points d’action
 trias-rules-5-text =
     Vous avez jusqu’à **4 points d’action**, à employer dans l’ordre que vous voulez ; ceux que vous n’employez pas sont perdus [T4.1].
 
     - **Dérive, 3 points.** N’importe quelle tuile, sans carte ; les règles pour soulever et poser sont les mêmes [T4.2].
-    - **Déplacement, 1 point.** Un de vos troupeaux va de sa tuile à une tuile voisine où il y a de la place. Le même troupeau peut continuer pour un autre point [T4.3].
+    - **Déplacement, 1 point.** Un de vos troupeaux va de sa tuile à une tuile voisine où il y a de la place. Le même troupeau peut continuer pour un point de plus [T4.3].
     - **Sauvetage, 1 point.** Jusqu’à 3 de vos nageurs, d’une ou de plusieurs cases, chacun vers une tuile voisine où il y a de la place. Les trois vont ensemble : dès que vous faites autre chose, le reste du sauvetage est perdu. S’il ne vous reste plus de point mais que le sauvetage en cours peut encore sauver quelqu’un, votre tour continue [T4.4].
     - **Reproduction, 1 point.** Un troupeau sur une tuile amène un troupeau de votre réserve sur la même tuile, s’il y a de la place. Dans un tour, chaque troupeau ne se reproduit qu’une fois, où qu’il aille entre-temps, et un troupeau né pendant ce tour pas du tout. Certains de vos troupeaux sont donc *frais*, d’autres *fatigués*, et quand vous en déplacez un, vous dites lequel [T4.5].
 
     On ne peut entrer sur une tuile pleine, ou plus que pleine, même pour la traverser, et personne ne s’y reproduit [T4.6].
 
-    Exemple : vous avez deux troupeaux dans une forêt. Vous vous reproduisez : trois troupeaux, dont deux fatigués. Vous recommencez avec l’autre : quatre troupeaux, tous fatigués, et la forêt est pleine. Avec vos deux derniers points, vous en déplacez un vers une steppe et de là vers une montagne. Il ne peut pas s’y reproduire pendant ce tour.
+    Exemple : vous avez deux troupeaux dans une forêt. L’un se reproduit : trois troupeaux, dont deux fatigués. Puis l’autre se reproduit aussi : quatre troupeaux, tous fatigués, et la forêt est pleine. Avec vos deux derniers points, vous en déplacez un vers une steppe et de là vers une montagne. Il ne peut pas s’y reproduire pendant ce tour.
 
 trias-rules-6-title = Phase 3 : nageurs et surpeuplement
 trias-rules-6-text =
     Tous vos nageurs retournent dans votre réserve. Ils ne sont pas perdus, mais ils ont quitté la table [T5.1].
 
-    Regardez ensuite les tuiles trop peuplées ; cela n’arrive que si une tuile a été posée sous des nageurs. Reprenez de chacune vos propres troupeaux jusqu’à ce que la tuile soit dans ses limites, ou que vous n’en ayez plus dessus. Ceux des autres restent jusqu’à leur propre phase 3 [T5.2]. Exemple : trois de vos troupeaux et deux d’Ada sont sur une steppe, qui en nourrit 3. C’est votre tour : deux des vôtres partent. Si ç’avait été celui d’Ada, ses deux troupeaux seraient partis.
+    Regardez ensuite les tuiles trop peuplées ; cela n’arrive que si une tuile a été posée sous des nageurs. Reprenez de chacune vos propres troupeaux jusqu’à ce que la tuile ne soit plus trop peuplée, ou que vous n’en ayez plus dessus. Ceux des autres restent jusqu’à leur propre phase 3 [T5.2]. Exemple : trois de vos troupeaux et deux d’Ada sont sur une steppe, qui en nourrit 3. C’est votre tour : deux des vôtres partent. Si ç’avait été celui d’Ada, ses deux troupeaux seraient partis.
 
 trias-rules-7-title = Phase 4 : une nouvelle carte, et la météorite
 trias-rules-7-text =
@@ -276,37 +276,37 @@ trias-rules-7-text =
 
     Un tour du dernier tour de table n’a ni phase 1 ni phase 4 et seulement **2 points d’action** : plus rien ne dérive. La phase 3 a lieu [T6.4]. Puis vient le décompte final [T6.5].
 
-trias-rules-8-title = Points en chemin
+trias-rules-8-title = Décomptes intermédiaires
 trias-rules-8-text =
-    Ces points existent à partir de trois joueurs. Ils sont donnés quand vous soulevez une tuile et que son continent **se brise**, et que vous posez la tuile de sorte qu’elle touche exactement un continent : l’une des nouvelles parties, et non celle du Pôle Sud. Cette partie rapporte, tuile comprise, et les nageurs qui se tiennent maintenant sur la tuile comptent aussi [T7.1].
+    Il n’y en a qu’à partir de trois joueurs. Un décompte a lieu quand vous soulevez une tuile, que son continent **se brise** et que vous posez la tuile de sorte qu’elle touche exactement un continent : l’une des nouvelles parties, et non celle du Pôle Sud. Cette partie est décomptée, tuile comprise, et les nageurs qui se retrouvent maintenant sur la tuile comptent aussi [T7.1].
 
-    Il n’y a pas de points si vous posez la tuile contre la partie du Pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
+    Il n’y a pas de décompte si vous posez la tuile contre la partie du Pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
 
-    D’ordinaire peu importe quel continent s’est brisé. Avec l’option « splits : pole », seules rapportent les parties qui se détachent du continent du Pôle Sud [T7.3].
+    D’ordinaire, peu importe quel continent s’est brisé. Avec l’option « splits : pole », seules sont décomptées les parties qui se détachent du continent du Pôle Sud [T7.3].
 
-    Quiconque a le plus de troupeaux sur le nouveau continent reçoit **2 points**. Quiconque vient juste après reçoit **1 point**. Les nageurs ne comptent pas, et qui n’a pas de troupeau là ne reçoit rien [T7.4]. Exemple : Ada et Ben ont 3 troupeaux chacun, Cléo 2, Dan 1 : Ada et Ben reçoivent 2, Cléo 1, Dan rien. Avec Ada 2 et Ben 1, c’est 2 et 1.
+    Tous ceux qui ont le plus de troupeaux sur le nouveau continent reçoivent **2 points**. Tous ceux qui viennent juste après reçoivent **1 point**. Les nageurs ne comptent pas, et qui n’y a pas de troupeau ne reçoit rien [T7.4]. Exemple : Ada et Ben ont 3 troupeaux chacun, Cléo 2, Dan 1 : Ada et Ben reçoivent 2, Cléo 1, Dan rien. Si Ada en a 2 et Ben 1, ils reçoivent 2 et 1.
 
 trias-rules-9-title = Le décompte final
 trias-rules-9-text =
-    Chaque continent rapporte, sauf celui du Pôle Sud. Comptez ses tuiles [T8.1].
+    Chaque continent est décompté, sauf celui du Pôle Sud. Comptez les tuiles de chacun [T8.1].
 
     Qui y a le plus de troupeaux reçoit autant de points qu’il y a de tuiles, et le second la moitié. Qui est seul reçoit les points du premier et rien de plus [T8.2]. Si plusieurs sont premiers à égalité, ils se partagent les points du premier **et** du second, et personne d’autre ne reçoit rien [T8.3]. S’il y a un premier et plusieurs seconds à égalité, ceux-ci se partagent la moitié [T8.4].
 
-    Chaque part est arrondie **au-dessus** [T8.5].
+    Chaque part est arrondie à l’entier **supérieur** [T8.5].
 
     Exemples : 7 tuiles, deux premiers à égalité : 7 et 3½ font 10½, donc 5¼ chacun, arrondi à 6. 5 tuiles, un premier et un second : 5 et 3. 5 tuiles, un premier et trois seconds à égalité : 5, et 1 pour chacun des trois. Une seule tuile, deux à égalité : 1 chacun.
 
 trias-rules-10-title = Qui gagne
 trias-rules-10-text =
-    Le plus de points l’emporte. En cas d’égalité gagne, parmi eux, qui a le plus de troupeaux en réserve ; puis qui a des troupeaux sur le plus de continents, et ici celui du Pôle Sud compte aussi ; si tout est égal, vous gagnez ensemble [T9.1].
+    Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a le plus de troupeaux en réserve ; puis à qui a des troupeaux sur le plus de continents, et ici celui du Pôle Sud compte aussi ; si tout est égal, vous gagnez ensemble [T9.1].
 
 trias-rules-11-title = À deux
 trias-rules-11-text =
-    À deux, tout est plus petit. Il y a 18 tuiles de terrain, 5 montagnes, 7 steppes et 6 forêts ; elles remplissent les anneaux 1 et 2, sans eau [T10.1]. La partie 1 des cartes compte 5 montagnes, 6 steppes et 5 forêts ; la partie 2 compte 1 montagne, 2 steppes, 1 forêt et la météorite [T10.2]. Vous avez 10 troupeaux chacun et 3 points d’action par tour, et il n’y a pas de points en chemin. Tout le reste est pareil, les 2 points d’action du dernier tour aussi [T10.3].
+    À deux, tout est plus petit. Il y a 18 tuiles de terrain, 5 montagnes, 7 steppes et 6 forêts ; elles remplissent les anneaux 1 et 2, sans eau [T10.1]. La pile de cartes 1 compte 5 montagnes, 6 steppes et 5 forêts ; la pile 2 compte 1 montagne, 2 steppes, 1 forêt et la météorite [T10.2]. Vous avez 10 troupeaux chacun et 3 points d’action par tour, et il n’y a pas de décompte intermédiaire. Tout le reste est pareil, les 2 points d’action du dernier tour aussi [T10.3].
 
 trias-rules-12-title = Ce qui est secret
 trias-rules-12-text =
-    Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque partie restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir [T11.1].
+    Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque pile restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir [T11.1].
 
 trias-rules-13-title = Conseils pour bien jouer
 trias-rules-13-text =
@@ -315,16 +315,16 @@ trias-rules-13-text =
     - Cherchez les passages étroits. Qui détache une presqu’île décide à quelle partie va la tuile, et donc qui marque [T7.1].
     - Les petits continents coûtent peu : un troupeau seul sur deux tuiles fait deux points [T8.2].
     - Une tuile pleine est un mur [T4.6]. Remplissez l’isthme dont les autres ont besoin.
-    - Gardez quelques troupeaux en réserve pour le dernier tour : avec deux points, on peut encore se reproduire deux fois et renverser une majorité [T6.4].
-    - Comptez les cartes. Tant que dure la partie 1, la météorite ne peut pas venir [T2.2].
+    - Gardez quelques troupeaux en réserve pour le dernier tour : avec deux points, deux naissances sont encore possibles, de quoi renverser une majorité [T6.4].
+    - Comptez les cartes. Tant qu’il reste des cartes de la pile 1, la météorite ne peut pas venir [T2.2].
 
 ## Ce qui ne se lit pas
 
 trias-unreadable = « { $text } » n’est pas un coup de Trias. Écrivez par exemple « place 2,-1 », « hand », « draw », « lift 1,2 », « put 2,2 », « move 1,1>1,2 », « move 1,1>1,2 spent », « rescue 1,1>1,2 », « breed 1,2 » ou « end ».
-trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend à { $edge } pas du Pôle Sud.
+trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
 trias-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés à partir de 0.
 trias-unreadable-laying = « { $text } » : aucune tuile n’est posée en { $hex } lors de la mise en place.
-trias-position-clause = « { $text } » ne fait pas partie d’une position. Les parties sont : { $clauses }.
+trias-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
 trias-position-numbers =
     « { $clause } { $text } » : { $count ->
         [one] il faut ici un nombre
@@ -337,18 +337,19 @@ trias-position-drawn = Ligne { $line } de la carte, colonne { $column } : « 
 trias-position-column = Ligne { $line } de la carte, colonne { $column } : « { $text } » se trouve entre deux cases. Elles sont à six colonnes l’une de l’autre, et chaque ligne commence trois colonnes plus à droite.
 trias-position-pole =
     { $count ->
+        [0] Il faut exactement un Pôle Sud, le premier et en 0,0, et il n’y en a aucun.
         [one] Le Pôle Sud est la première tuile et se trouve en 0,0.
        *[other] Il faut exactement un Pôle Sud, le premier et en 0,0, et il y en a { $count }.
     }
 trias-position-many = Il y a { $count } tuiles, et il ne peut y en avoir que { $most }.
-trias-position-twice = Il y a deux fois quelque chose en { $hex }.
-trias-position-edge = « { $text } » est hors de la table, qui s’étend à { $edge } pas du Pôle Sud.
+trias-position-twice = La case { $hex } est occupée deux fois.
+trias-position-edge = « { $text } » est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
 trias-position-seat = « { $text } » n’est pas un troupeau ici : il y a { $players } joueurs.
-trias-position-spent = « { $text } » : une majuscule est un troupeau fatigué, et seul qui est au trait en a.
+trias-position-spent = « { $text } » : une majuscule est un troupeau fatigué, et seul le siège dont c’est le tour en a.
 trias-position-swims = Il y a { $count } cases avec des nageurs, et il ne peut y en avoir que { $most }.
-trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, sans troupeaux et non le Pôle Sud : quand la phase est « put », et seulement alors.
+trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, une case sans troupeaux autre que le Pôle Sud : quand la phase est « put », et seulement alors.
 trias-position-hands = « { $text } » : il faut { $players } mains, chacune un terrain, ? ou -.
-trias-position-cards = Il y a plus de cartes de la partie { $part } qu’il n’en existe : { $card }.
+trias-position-cards = Il y a plus de cartes de la pile { $part } qu’il n’en existe : { $card }.
 trias-position-card = « card » nomme le terrain qui doit dériver : quand la phase est « lift », et seulement alors.
 trias-position-herds = « { $text } » a plus de { $most } troupeaux.
 trias-position-stuck = Il n’y a pas de tuile à soulever, ou rien à quoi rattacher celle qui est soulevée.
@@ -372,7 +373,7 @@ trias-web-do-move-spent = Déplacer un troupeau fatigué de { $hex } à { $targe
 trias-web-do-rescue = Sauver un nageur de { $hex } vers { $target }
 trias-web-do-breed = Reproduction en { $hex } ({ $terrain })
 trias-web-do-end = Terminer le tour
-trias-web-pick = { $hex }, { $terrain } : choisissez la tuile, puis ce qu’elle fait
+trias-web-pick = { $hex }, { $terrain } : choisissez la tuile, puis l’action
 trias-web-pick-swim = { $hex } : un de vos nageurs, à sauver
 trias-web-picked = { $hex }, { $terrain } : tuile choisie. Appuyez de nouveau pour annuler.
 trias-web-idle = Choisissez une tuile ou un nageur au bord doré pour voir ce qu’il est possible de faire.
@@ -397,7 +398,7 @@ trias-web-cost =
     }
 trias-web-your-card = Votre carte
 trias-web-must-drift = Doit dériver
-trias-web-hidden-card = Une carte de la partie { $part }, connue de son seul détenteur
+trias-web-hidden-card = Une carte de la pile { $part }, connue de son seul détenteur
 trias-web-action-points = Points d’action
 trias-web-action-points-left =
     { $points ->
@@ -418,8 +419,8 @@ trias-web-end-unused =
 trias-web-from-deck = De la pioche
 trias-web-from-hand = De votre main
 trias-web-cards = Cartes pas encore vues
-trias-web-cards-of = { $card } : { $left } sur { $all } pas encore vues
-trias-web-deck-parts = Dans la pioche : { $first } de la partie 1, { $second } de la partie 2
+trias-web-cards-of = { $card } : cartes pas encore vues, { $left } sur { $all }
+trias-web-deck-parts = Dans la pioche : { $first } de la pile 1, { $second } de la pile 2
 trias-web-meteorite = Météorite
 trias-web-meteorite-safe =
     { $cards ->
@@ -429,7 +430,7 @@ trias-web-meteorite-safe =
 trias-web-meteorite-odds = Probabilité que la prochaine carte soit la météorite : { $percent } % (une sur { $cards }).
 trias-web-meteorite-come = Elle est arrivée : c’est le dernier tour.
 trias-web-herds = Troupeaux
-trias-web-legend = Combien de troupeaux la terre nourrit
+trias-web-legend = Ce que nourrit la terre
 trias-web-continent =
     { $tiles ->
         [one] Continent de { $tiles } tuile
@@ -449,8 +450,8 @@ trias-web-lifted-tile = Soulevée de { $hex }
 
 ## Exemples dans les règles
 
-trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur une case au bord doré : plus loin du Pôle Sud que 2,0, au contact du continent qu’elle a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
+trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur n’importe quelle case au bord doré : plus loin du Pôle Sud que 2,0, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
 trias-example-breed = Ada avait deux troupeaux dans la forêt 1,0, et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont évidés : le parent et le nouveau-né. Celui qui est plein est frais et peut encore se reproduire ce tour-ci.
 trias-example-crowd = Une steppe a été posée là où nageaient cinq troupeaux, et elle n’en nourrit que 3. À la fin de son tour, Ada reprend deux de ses trois troupeaux, et la tuile revient à sa limite. Les deux de Bruno peuvent rester.
 trias-example-split = La forêt était le pont. Ada l’a soulevée de 2,0, la terre s’est brisée en deux, et elle l’a posée en 4,0. Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
-trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du Pôle Sud, au milieu, ne rapporte rien.
+trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux chacun : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du Pôle Sud, au milieu, ne rapporte rien.

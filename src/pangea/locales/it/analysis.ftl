@@ -2,7 +2,7 @@
 
 ## Il comando
 analysis-opt-iterations = Quante partite simula ogni ricerca; di solito { $usual }. Lo stesso numero e lo stesso seme danno la stessa analisi.
-analysis-opt-seconds = Al posto di un numero di simulazioni: quanti secondi pensare a ogni mossa.
+analysis-opt-seconds = Al posto di un numero di simulazioni: per quanti secondi pensare a ogni mossa.
 analysis-opt-seat = Solo le decisioni e la fortuna di questo posto.
 analysis-opt-seed = Il seme delle ricerche.
 analysis-opt-plot = Disegna la curva delle probabilità di vittoria in questo file SVG (“-” per lo schermo).
@@ -20,7 +20,7 @@ analysis-column-number = Mossa
 analysis-column-told = Che cosa è stato giocato
 analysis-column-odds = Probabilità di vittoria
 analysis-column-loss = Perdita
-analysis-column-best = Meglio così
+analysis-column-best = Meglio
 analysis-odds-change = { $best } → { $played }
 analysis-verdict-slip = imprecisione
 analysis-verdict-mistake = errore
@@ -36,7 +36,7 @@ analysis-column-lost = Decisioni proprie
 analysis-column-others = Gli altri
 analysis-column-end = Alla fine
 analysis-others = “Gli altri” comprende anche ciò che era nascosto e ciò che la ricerca non poteva vedere.
-analysis-curve = Le probabilità di vittoria di ogni posto, come le poteva vedere
+analysis-curve = Le probabilità di vittoria di ogni posto, viste da quel posto
 analysis-turning-points = Momenti decisivi
 analysis-turning-point = Mossa { $number }: { $move } { $seat }: { $before } → { $after }
 analysis-account = { $seat }: { $start } all’inizio, fortuna { $luck }, decisioni proprie { $lost }, gli altri { $others }, { $end } alla fine

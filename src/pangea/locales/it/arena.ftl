@@ -8,7 +8,7 @@ arena-opt-players = Quanti siedono a un tavolo. Se non indicato, tanti quanti so
 arena-opt-results = Conserva i risultati in questo file, partita per partita. Lo stesso comando riprende da dove si era fermato.
 arena-opt-plot = Disegna i risultati in questo file SVG.
 arena-opt-jobs = Quante partite alla volta, ciascuna in un proprio processo. Se non indicato, una per core.
-arena-opt-on = Gioca su un cluster Ray: “ray” ne avvia uno qui, oppure usa quello indicato da RAY_ADDRESS; “ray:ADDRESS” usa quello indicato.
+arena-opt-on = Gioca su un cluster Ray: “ray” ne avvia uno qui, oppure usa quello indicato da RAY_ADDRESS; “ray:ADDRESS” usa quello a quell’indirizzo.
 
 ## Risposte
 arena-playing = Partite in corso: { $games }
@@ -31,7 +31,7 @@ arena-copies = { $count ->
 arena-lapse = { $bot } ha perso { $turns ->
         [one] un turno, sostituito da una mossa a caso
        *[other] { $turns } turni, sostituiti da mosse a caso
-    }. È cominciato nella partita { $match }: { $reason }
+    }. La prima volta nella partita { $match }: { $reason }
 arena-kept = { $file } contiene { $count ->
         [one] una partita
        *[other] { $count } partite

@@ -78,12 +78,12 @@ clans-score-village-hostile = Villaggio { $number } sul territorio { $territory 
 clans-score-village-strife = Villaggio { $number } sul territorio { $territory } ({ $terrain }), epoca { $epoch }: cinque clan con una capanna a testa sono venuti alle mani, non è rimasto nessuno e nessuno fa punti.
 clans-score-tokens =
     { $tokens ->
-        [0] { $seat }: nessun gettone, nessun punto in più.
-        [one] { $seat }: { $tokens } gettone, { $tokens } punto.
-       *[other] { $seat }: { $tokens } gettoni, { $tokens } punti.
+        [0] { $seat }: nessun gettone premio, nessun punto in più.
+        [one] { $seat }: { $tokens } gettone premio, { $tokens } punto.
+       *[other] { $seat }: { $tokens } gettoni premio, { $tokens } punti.
     }
 clans-strife = Sul territorio { $territory } si incontrano tutti e cinque i clan, ed è lotta! Chi ha lì una sola capanna la perde ({ $clans }).
-clans-founded = { $seat } prende un gettone per il villaggio sul territorio { $territory }.
+clans-founded = { $seat } prende un gettone premio per il villaggio sul territorio { $territory }.
 
 ## Etichette
 
@@ -110,7 +110,7 @@ clans-label-seat = { $seat }
 clans-label-turn = Tocca a { $seat }
 clans-label-turn-village = { $seat } sceglie il prossimo villaggio
 clans-label-laying = Si dispongono le capanne
-clans-label-dealing = Si distribuiscono le carte dei clan
+clans-label-dealing = Si distribuiscono le carte clan
 clans-label-winners =
     { $count ->
         [one] Vince { $seats }.
@@ -137,17 +137,17 @@ clans-rules-1-text =
 
     Nessuna capanna appartiene a un giocatore. Nel tuo turno puoi muovere capanne di qualunque colore [C3.1], e un villaggio dà punti a tutti i clan che ci abitano, non solo a quello che ti interessa [C6.4]. Il bello sta proprio nell’aiutare il tuo clan senza che gli altri se ne accorgano.
 
-    Alla fine tutti mostrano il proprio clan. Il tuo risultato sono i punti del tuo clan, più un punto per ogni gettone che hai raccolto. Vince il risultato più alto [C7.3].
+    Alla fine tutti mostrano il proprio clan. Il tuo risultato sono i punti del tuo clan, più un punto per ogni gettone premio che hai raccolto. Vince il risultato più alto [C7.3].
 
 clans-rules-2-title = Che cosa c’è sul tavolo
 clans-rules-2-text =
-    Il tabellone mostra 60 **territori**. Ciascuno ha uno di quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
+    Il tabellone mostra 60 **territori**. Ciascuno ha uno dei quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
 
-    Ci sono 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan. Ci sono poi 12 **gettoni**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
+    Ci sono 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan. Ci sono poi 12 **gettoni premio**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
 
-    Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tabellone consueto, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
+    Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tabellone standard, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
 
-    I territori del tabellone consueto sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tabellone è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
+    I territori del tabellone standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tabellone è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
 
 clans-rules-3-title = La preparazione
 clans-rules-3-text =
@@ -171,9 +171,9 @@ clans-rules-4-text =
 
 clans-rules-5-title = I villaggi
 clans-rules-5-text =
-    Un **villaggio** è un territorio con capanne i cui confinanti sono tutti vuoti. Nasce da una mossa, e basta anche una sola capanna. Si guarda una volta, subito dopo la mossa: il gruppo appena cresciuto è rimasto solo? È rimasto solo un gruppo accanto al territorio appena svuotato? Le capanne che spariscono dopo, per una lotta o per il terreno ostile, non fanno nascere altri villaggi [C4.1].
+    Un **villaggio** è un territorio con capanne i cui confinanti sono tutti vuoti. Nasce da una mossa, e basta anche una sola capanna. Si guarda una volta sola, subito dopo la mossa: il gruppo appena cresciuto è ora isolato? E i gruppi accanto al territorio appena svuotato? Le capanne che spariscono dopo, per una lotta o per il terreno ostile, non fanno nascere altri villaggi [C4.1].
 
-    Per ogni nuovo villaggio chi ha mosso prende il **gettone** in cima alla tabella delle epoche, qualunque clan ci abiti [C4.2]. Poi si valuta il villaggio: prima la lotta, poi i punti, come spiegano le due sezioni seguenti. Da quel momento è fuori dai giochi: le sue capanne non hanno nessuno a cui unirsi e nessuno può raggiungerle [C4.3].
+    Per ogni nuovo villaggio chi ha mosso prende il **gettone premio** in cima alla tabella delle epoche, qualunque clan ci abiti [C4.2]. Poi si valuta il villaggio: prima la lotta, poi i punti, come spiegano le due sezioni seguenti. Da quel momento è fuori dai giochi: le sue capanne non hanno nessuno a cui unirsi e nessuno può raggiungerle [C4.3].
 
     Esempio: il 48 confina con 45, 47 e 49, e il 45 e il 47 sono vuoti. Sul 48 ci sono 3 capanne, sul 49 ce ne sono 2 e sul 51, che confina con il 49, ce ne sono 4. Puoi muovere le 2 capanne dal 49 al 48: ne nasce un villaggio di 5. Oppure dal 49 al 51: allora le 3 capanne del 48 restano sole e diventano un villaggio senza che nessuno le abbia toccate. Se fossero vuoti anche gli altri confinanti del 51, tutte e due le mosse creerebbero due villaggi in un colpo, sul 48 e sul 51.
 
@@ -213,9 +213,9 @@ clans-rules-8-text =
 
     Di rado succede che nessuno possa più muovere prima di allora, perché non ci sono più due territori confinanti entrambi occupati. In tal caso la partita finisce subito e nessun altro villaggio dà punti [C7.2]. Finché due gruppi confinano, almeno uno dei due può sempre muoversi.
 
-    In un caso come nell’altro, ora tutti mostrano il proprio clan e aggiungono ai suoi punti un punto per ogni gettone che possiedono. Vince il risultato più alto [C7.3]. Esempio: Ada rappresenta il blu, che ha 41 punti, e possiede 3 gettoni: 44. Bruno rappresenta il nero, che ha 40 punti, e possiede 5 gettoni: 45. Vince Bruno. Il rosso ha 52 punti, ma nessuno lo rappresentava, quindi non servono a nessuno.
+    In un caso come nell’altro, ora tutti mostrano il proprio clan e aggiungono ai suoi punti un punto per ogni gettone premio che possiedono. Vince il risultato più alto [C7.3]. Esempio: Ada rappresenta il blu, che ha 41 punti, e possiede 3 gettoni: 44. Bruno rappresenta il nero, che ha 40 punti, e possiede 5 gettoni: 45. Vince Bruno. Il rosso ha 52 punti, ma nessuno lo rappresentava, quindi non servono a nessuno.
 
-    Se più giocatori hanno lo stesso risultato più alto, vincono tutti loro [C7.4].
+    Se più giocatori condividono il risultato più alto, vincono insieme [C7.4].
 
 clans-rules-9-title = Che cosa è segreto
 clans-rules-9-text =
@@ -224,7 +224,7 @@ clans-rules-9-text =
 clans-rules-10-title = Consigli per giocare bene
 clans-rules-10-text =
     - All’inizio aiuta più clan alla volta. Una mossa che giova a tre clan dice poco di te; una che giova a uno solo dice quasi tutto.
-    - Guarda che cosa gli altri non fanno. Chi si lascia sfuggire una bella occasione per il verde difficilmente è il verde. Scartare un clan dopo l’altro riesce spesso prima che indovinare, soprattutto se siete in pochi.
+    - Guarda che cosa gli altri non fanno. Chi si lascia sfuggire una bella occasione per il verde difficilmente è il verde. Andando per esclusione ci si arriva spesso prima che tirando a indovinare, soprattutto se siete in pochi.
     - Per partecipare a un villaggio basta una capanna [C6.4]. Tieni dunque il tuo clan in tanti posti, e lascia che le capanne altrui si ammucchino.
     - Conta i colori prima di unire due gruppi. Se il tuo clan ha lì una sola capanna, il quinto colore te la fa perdere; se ne ha due, il quinto colore caccia i rivali [C5.1].
     - Con la settima capanna un gruppo è legato al suo terreno [C3.2]. Chiediti in quale epoca potrà diventare un villaggio e quanto varrà allora quel terreno [C6.2].
@@ -235,15 +235,15 @@ clans-rules-10-text =
 ## Ciò che non si può leggere
 
 clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>13” per portare tutte le capanne dal 12 al 13, oppure “village 13” per il prossimo villaggio da fondare.
-clans-unreadable-territory = “{ $text }”: non c’è un territorio { $territory }. Sono numerati da 0 a 59.
-clans-unreadable-seat = “{ $text }”: non c’è un posto { $seat }. Sono numerati da 0 a 3.
-clans-position-clause = “{ $text }” non è una parte di una posizione. Le parti sono: { $clauses }.
+clans-unreadable-territory = “{ $text }”: il territorio { $territory } non esiste. I territori vanno da 0 a 59.
+clans-unreadable-seat = “{ $text }”: il posto { $seat } non esiste. I posti vanno da 0 a 3.
+clans-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
 clans-position-numbers = “{ $text }”: { $count ->
         [one] qui serve un numero
        *[other] qui servono { $count } numeri
     }.
 clans-position-range = “{ $text }” dev’essere un numero da { $least } a { $most }.
-clans-position-clan = Non c’è un clan “{ $text }”. I clan sono: { $clans }.
+clans-position-clan = Il clan “{ $text }” non esiste. I clan sono: { $clans }.
 clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
 clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } si presenta in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
 
@@ -253,7 +253,7 @@ clans-content-no-object = Un tabellone di Clans è un oggetto JSON con “terrai
 clans-content-unknown-key = “{ $key }” non fa parte di un tabellone di Clans.
 clans-content-missing-key = Nel tabellone manca “{ $key }”.
 clans-content-sixty = “{ $key }” deve elencare 60 territori, e ne elenca { $count }.
-clans-content-terrain = Territorio { $territory }: non c’è un terreno “{ $name }”. I terreni sono: { $names }.
+clans-content-terrain = Territorio { $territory }: il terreno “{ $name }” non esiste. I terreni sono: { $names }.
 clans-content-region = Territorio { $territory }: “{ $region }” non è una regione. Sono numerate da 0 a 11.
 clans-content-neighbour = Territorio { $territory }: i suoi confinanti devono essere un elenco di numeri da 0 a 59, non { $neighbours }.
 clans-content-fifteen = I territori “{ $name }” devono essere 15, e sono { $count }.
@@ -273,7 +273,7 @@ clans-web-huts = { $clan } { $count }
 clans-web-place = { $territory }, { $terrain }
 clans-web-place-is = { $what }. Confinanti: { $neighbours }.
 clans-web-offer-group = { $place }. Scegli questo gruppo.
-clans-web-offer-join = { $place }. Unisciti a questo gruppo.
+clans-web-offer-join = { $place }. Unisci a questo gruppo.
 clans-web-offer-back = { $place }. Rimettilo al suo posto.
 clans-web-offer-village = { $place }. Fonda adesso questo villaggio.
 clans-web-picked =

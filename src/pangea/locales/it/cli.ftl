@@ -13,7 +13,7 @@ cli-commands = Comandi
 cli-games = Elenca i giochi.
 cli-rules = Spiega le regole di un gioco, con parole nostre.
 cli-play = Gioca una partita nel terminale, contro i bot o in più persone davanti a uno schermo.
-cli-simulate = Gioca partite a caso: statistiche e, se vuoi, registrazioni.
+cli-simulate = Gioca partite casuali: statistiche e, se vuoi, registrazioni.
 cli-check = Rigioca le registrazioni e dice quale mossa o quale risultato è sbagliato.
 cli-content = Stampa in JSON ciò di cui è fatto un gioco (il tabellone, le carte), oppure controlla un tuo file.
 cli-show = Mostra una posizione di una partita registrata, come testo o come immagine.
@@ -56,7 +56,7 @@ cli-no-section = { $game } non ha una sezione { $section }. Le sezioni sono { $c
 cli-interrupted = Interrotto.
 cli-cannot-read = Impossibile leggere { $file }: { $reason }
 cli-cannot-write = Impossibile scrivere { $file }: { $reason }
-cli-no-output = Impossibile scrivere il risultato: { $reason }
+cli-no-output = Impossibile scrivere l’output: { $reason }
 cli-not-text = { $file } non è un testo in UTF-8.
 cli-content-not-json = { $file } non è JSON: riga { $line }, colonna { $column }.
 cli-content-sound = { $file } è un contenuto valido per { $game }.
@@ -191,7 +191,7 @@ cli-opt-log = La forma del registro: “plain” per le persone, “json” per 
 cli-opt-settings = Un file TOML di impostazioni. Prevalgono le opzioni, e anche variabili come PANGEA_PORT.
 
 ## Controllare i sorteggi, e conservare ciò che si è giocato
-cli-verify = Ripete dai semi tutti i sorteggi e i tiri di partite registrate, e confronta.
+cli-verify = Ripete dai semi tutti i sorteggi e i tiri di partite registrate, e li confronta.
 cli-backup = Copia in un solo file tutto ciò che un servizio conserva.
 cli-restore = Ripristina un backup in un database vuoto.
 cli-arg-backup = Il file del backup.

@@ -12,9 +12,9 @@ core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è in
 ## Giochi e tavoli
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
 core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?
-core-wrong-players = { $game } si gioca da { $least } a { $most } giocatori, non in { $players }.
+core-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 core-players-whole = Il numero di giocatori dev’essere un numero intero, e { $given } non lo è.
-core-no-seat = Non c’è un posto { $seat }: con { $players } giocatori sono numerati da 0 a { $last }.
+core-no-seat = Il posto { $seat } non esiste: con { $players } giocatori i posti vanno da 0 a { $last }.
 core-unknown-option = { $game } non ha l’opzione “{ $option }”.
 core-unknown-value = L’opzione “{ $option }” non può valere “{ $value }”. Può valere: { $values }.
 core-refused = { $reason } [{ $rule }]
@@ -35,7 +35,7 @@ core-kind-int = un numero intero
 core-kind-str = un testo
 core-kind-list = un elenco
 core-kind-dict = un oggetto
-core-record-version = questa registrazione è di versione { $version }; qui si può leggere la versione { $known }
+core-record-version = questa registrazione è della versione { $version }; qui si può leggere la versione { $known }
 core-record-move-text = una mossa dev’essere un testo
 core-record-after-end = “{ $text }” viene dopo la fine della partita
 core-record-illegal = “{ $text }” non si può giocare: { $reason }
@@ -48,7 +48,7 @@ core-unknown-bot = Non c’è nessun bot chiamato “{ $name }”. Ci sono: { $b
 
 ## Contenuto
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
-core-record-legal-count = il numero di liste in “legal” ({ $lists }) non è quello delle mosse ({ $moves })
+core-record-legal-count = “legal” deve avere un elenco per ogni mossa: elenchi { $lists }, mosse { $moves }
 core-record-legal-wrong = “legal” non elenca le mosse che qui erano legali
 core-record-seed = “seed” dev’essere un numero intero, scritto come testo
 core-record-whole-numbers = “{ $key }” dev’essere un elenco di numeri interi

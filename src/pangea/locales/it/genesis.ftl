@@ -29,7 +29,7 @@ genesis-ending-no-tiles = Nessuno ha più tessere.
 ## Mosse
 
 genesis-move-roll = { $seat } ({ $species }) tira { $one } e { $other }.
-genesis-move-tile = { $seat } ({ $species }) mette { $terrain } in { $space }.
+genesis-move-tile = { $seat } ({ $species }) mette una tessera di { $terrain } in { $space }.
 genesis-move-stop = { $seat } ({ $species }) si ferma a una tessera.
 genesis-single = Non vale per nessuno dei due dadi, quindi è l’unica tessera del turno.
 genesis-out-of-tiles = Era l’ultima tessera di { $seat }.
@@ -61,8 +61,8 @@ genesis-score-places = Area in { $space } ({ $terrain }, { $tiles } tessere, { $
 genesis-score-alone = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. È da solo e prende tutti i { $pot }. Punti: { $shares }.
 genesis-score-tied-first = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. I { $tied } più grandi si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
 genesis-score-tied-second = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
-genesis-score-no-triple = { $count } aree sono alla pari come le più grandi di tutte, con { $tiles } tessere ciascuna: nessuna conta tre volte.
-genesis-score-no-double = { $count } aree dello stesso terreno ({ $terrain }) sono alla pari come le più grandi, con { $tiles } tessere ciascuna: nessuna conta due volte.
+genesis-score-no-triple = { $count } aree sono le più grandi di tutte a pari merito, con { $tiles } tessere ciascuna: nessuna conta tre volte.
+genesis-score-no-double = { $count } aree dello stesso terreno ({ $terrain }) sono le più grandi a pari merito, con { $tiles } tessere ciascuna: nessuna conta due volte.
 
 ## Etichette
 
@@ -70,7 +70,7 @@ genesis-label-seat = { $seat }: { $species }
 genesis-label-turn-roll = { $seat } ({ $species }) tira i dadi
 genesis-label-turn-first = { $seat } ({ $species }) mette una tessera
 genesis-label-turn-second = { $seat } ({ $species }) può mettere una seconda tessera
-genesis-label-winners = Vincono: { $winners }.
+genesis-label-winners = Vittoria: { $winners }.
 genesis-label-dice = Dadi
 genesis-label-not-rolled = non ancora tirati
 genesis-label-second = Seconda tessera
@@ -95,17 +95,17 @@ genesis-rules-1-title = Di che cosa si tratta
 genesis-rules-1-text =
     La vecchia terra si è spezzata e una nuova aspetta chi la popoli. Tu guidi una specie: i rettili, i dinosauri, i mammiferi o gli uomini [G1.2]. Turno dopo turno tiri due dadi e occupi quello che mostrano: foresta, savana, montagna o palude.
 
-    Le tessere dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, le tue tessere che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
+    Le tessere dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, le tue tessere che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo ne fa qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
 
 genesis-rules-2-title = Che cosa c’è sul tavolo
 genesis-rules-2-text =
-    Il tabellone ha 14 colonne, da a a n, e 10 righe, da 1 a 10 a partire dall’alto. Su alcuni spazi c’è un vulcano o una pozza di catrame: lì non si mettono mai tessere. Un fiume attraversa il tabellone [G1.1].
+    Il tabellone ha 14 colonne, dalla a alla n, e 10 righe, da 1 a 10 a partire dall’alto. Su alcuni spazi c’è un vulcano o una pozza di catrame: lì non si mettono mai tessere. Un fiume attraversa il tabellone [G1.1].
 
     Ognuno ha 52 **tessere** della propria specie: 13 di foresta, 13 di savana, 13 di montagna e 13 di palude. Ogni tessera dice quindi due cose: il terreno con il colore, verde, giallo, grigio o blu, e il proprietario con l’animale [G1.2].
 
-    Ci sono due **dadi** a sei facce: i quattro terreni una volta ciascuno e due facce **jolly**, che valgono qualsiasi terreno. Un certo terreno esce dunque su un dado una volta su sei, il jolly una volta su tre. Due jolly escono 4 volte su 36, due foreste una volta sola su 36 [G1.3].
+    Ci sono due **dadi** a sei facce: i quattro terreni una volta ciascuno e due facce **jolly**, che valgono qualsiasi terreno. Un certo terreno esce dunque su un dado una volta su sei, il jolly una volta su tre. Due jolly escono ben 4 volte su 36, due foreste una volta sola su 36 [G1.3].
 
-    Il tabellone consueto è disegnato da noi: 22 vulcani disposti in catene, 6 pozze di catrame, baie e molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile. È un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
+    Il tabellone standard è disegnato da noi: 22 vulcani disposti in catene, 6 pozze di catrame, baie e molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile. È un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
 
 genesis-rules-3-title = La preparazione
 genesis-rules-3-text =
@@ -117,25 +117,25 @@ genesis-rules-4-title = Il tuo turno
 genesis-rules-4-text =
     Tira tutti e due i dadi. Poi scegli: metti **due tessere**, una per ogni dado, oppure **una sola tessera** del terreno che vuoi [G3.1], [G3.4].
 
-    Una tessera va su un qualsiasi spazio libero in gioco, cioè senza tessere, vulcani o pozze di catrame. Non deve toccare niente, né tessere tue né degli altri [G3.2].
+    Una tessera va su un qualsiasi spazio libero in gioco, cioè senza tessere, vulcani o pozze di catrame. Non occorre che tocchi altre tessere, né tue né altrui [G3.2].
 
-    Per una faccia **jolly** scegli tu il terreno. Lo stesso vale se un dado mostra un terreno di cui non hai più tessere: allora va bene qualsiasi altro terreno che ti sia rimasto. Si guarda di nuovo per ogni tessera [G3.3]. Esempio: tiri foresta e foresta, e ti resta una sola tessera di foresta. La metti per il primo dado. Ora non hai più foreste, quindi la seconda tessera può essere savana, montagna o palude.
+    Per una faccia **jolly** scegli tu il terreno. Lo stesso vale se un dado mostra un terreno di cui non hai più tessere: allora va bene qualsiasi altro terreno che ti sia rimasto. Si controlla di nuovo per ogni tessera [G3.3]. Esempio: tiri foresta e foresta, e ti resta una sola tessera di foresta. La metti per il primo dado. Ora non hai più foreste, quindi la seconda tessera può essere savana, montagna o palude.
 
-    Le tessere si mettono una dopo l’altra, nell’ordine dei dadi che preferisci. Dopo la prima puoi fermarti: allora era la tessera singola, e il suo terreno non aveva importanza [G3.5]. Esempio: tiri savana e jolly. Se metti prima una savana, può essere stata per il dado savana o per il jolly; la seconda può quindi essere di qualsiasi terreno. Se metti prima una montagna, può essere stata solo per il jolly; la seconda deve quindi essere savana. Esempio: tiri palude e palude e metti una foresta. Non vale per nessuno dei due dadi, dunque è la tua tessera singola e il turno è finito.
+    Le tessere si mettono una dopo l’altra, nell’ordine dei dadi che preferisci. Dopo la prima puoi fermarti: allora era la tessera singola, e il suo terreno non aveva importanza [G3.5]. Esempio: tiri savana e jolly. Se metti prima una savana, può valere per il dado savana o per il jolly; la seconda può quindi essere di qualsiasi terreno. Se metti prima una montagna, può valere solo per il jolly; la seconda deve quindi essere savana. Esempio: tiri palude e palude e metti una foresta. Non vale per nessuno dei due dadi, dunque è la tua tessera singola e il turno è finito.
 
-    Chi non ha più tessere viene saltato. Anche per chi mette come prima tessera l’ultima di tutte, il turno finisce lì [G3.6].
+    Chi non ha più tessere viene saltato. Anche per chi mette come prima tessera l’ultima che gli resta, il turno finisce lì [G3.6].
 
 genesis-rules-5-title = La fine
 genesis-rules-5-text =
     La partita finisce **nel momento stesso** in cui non ci sono più tre spazi liberi in gioco collegati lato contro lato. Le diagonali non contano mai. Può succedere anche tra le due tessere di un turno: la seconda allora non si mette più [G4.1]. Esempio: gli unici tre spazi liberi ancora collegati sono a1, b1 e b2. Qualcuno mette una tessera in b1 ed è la fine, anche se sul tabellone restano quattro o cinque spazi liberi isolati e qualche coppia.
 
-    Finisce anche quando nessuno ha più tessere [G4.2]. Sul tabellone consueto le tessere sono più degli spazi, quindi lì non può accadere.
+    Finisce anche quando nessuno ha più tessere [G4.2]. Sul tabellone standard le tessere sono più degli spazi, quindi lì non può accadere.
 
 genesis-rules-6-title = Aree e branchi
 genesis-rules-6-text =
     Un’**area** è l’insieme delle tessere di un terreno collegate lato contro lato, di chiunque siano. Conta a partire da 3 tessere; una o due da sole non valgono nulla [G5.1].
 
-    Un **branco** è l’insieme delle tessere di una specie collegate lato contro lato dentro un’area. Puoi avere più branchi nella stessa area, se in mezzo ci sono tessere altrui. Ogni branco fa classifica per conto suo, secondo il numero delle sue tessere [G5.2].
+    Un **branco** è l’insieme delle tessere di una specie collegate lato contro lato dentro un’area. Puoi avere più branchi nella stessa area, se in mezzo ci sono tessere altrui. Ogni branco conta per sé, secondo il numero delle sue tessere [G5.2].
 
     Esempio: nella riga 5, da a5 a g5, ci sono sette foreste: due dei mammiferi, una dei rettili, tre dei mammiferi, una dei rettili. È una sola area di 7 tessere con quattro branchi: mammiferi 3, mammiferi 2, rettili 1 e rettili 1.
 
@@ -145,25 +145,25 @@ genesis-rules-7-text =
 
     Un branco che è da solo nella sua area prende entrambi i posti: 6 punti [G6.2].
 
-    Se più branchi sono alla pari come i più grandi, si dividono i 6 punti in parti uguali, e i branchi più piccoli non ricevono niente. Ogni **branco** riceve una parte: chi ne ha due tra quelli alla pari riceve due parti [G6.3]. Se il più grande è uno solo e più branchi sono alla pari per il secondo posto, questi si dividono i 2 punti [G6.4]. Le parti si arrotondano per difetto [G6.5].
+    Se più branchi sono i più grandi a pari merito, si dividono i 6 punti in parti uguali, e i branchi più piccoli non ricevono niente. Ogni **branco** riceve una parte: chi ne ha due tra quelli alla pari riceve due parti [G6.3]. Se il più grande è uno solo e più branchi sono alla pari per il secondo posto, questi si dividono i 2 punti [G6.4]. Le parti si arrotondano per difetto [G6.5].
 
     Esempi: branchi di uomini 4, dinosauri 4 e rettili 3: uomini e dinosauri ricevono 3 punti ciascuno, i rettili niente. Branchi di dinosauri 3, dinosauri 1, uomini 1: i dinosauri ricevono 4 e 1, gli uomini 1. Un branco di rettili da 5 e tre branchi da 2: i rettili ricevono 4; in tre si dividerebbero 2 punti, cioè niente per ciascuno. Quattro branchi da 2: 6 punti diviso quattro fa 1 ciascuno.
 
 genesis-rules-8-title = Le aree più vaste
 genesis-rules-8-text =
-    L’area più grande di tutto il tabellone conta **tre volte**: 12 punti per il branco più grande e 6 per il secondo, 18 per un branco da solo [G7.1]. In ognuno degli altri tre terreni l’area più grande conta **due volte**: 8 e 4, da solo 12. Tutte le altre contano una volta, anche quelle del terreno triplicato [G7.2].
+    L’area più grande di tutto il tabellone conta **tre volte**: 12 punti per il branco più grande e 6 per il secondo, 18 per un branco da solo [G7.1]. In ognuno degli altri tre terreni l’area più grande conta **due volte**: 8 e 4, 12 per un branco da solo. Tutte le altre contano una volta, anche quelle del terreno triplicato [G7.2].
 
-    La parità annulla tutto questo. Se più aree sono alla pari come le più grandi di tutte, nessuna conta tre volte. Se più aree di un terreno sono alla pari come le più grandi di quel terreno, nessuna conta due volte [G7.3]. Quando niente conta tre volte, i quattro terreni sono trattati allo stesso modo: in ognuno l’area più grande, se è una sola, conta due volte [G7.4].
+    La parità annulla tutto questo. Se più aree sono le più grandi di tutte a pari merito, nessuna conta tre volte. Se in un terreno più aree sono le più grandi a pari merito, nessuna di esse conta due volte [G7.3]. Quando niente conta tre volte, i quattro terreni sono trattati allo stesso modo: in ognuno l’area più grande, se è una sola, conta due volte [G7.4].
 
-    Se in un’area così ci sono branchi alla pari, prima si moltiplicano i punti, poi si dividono e si arrotondano [G7.5]. Esempio: nell’area più grande di tutte quattro branchi sono alla pari. Si dividono 18 punti, non 6, e ne ricevono 4 ciascuno. (Dividendo prima, sarebbero stati tre volte 1.)
+    Se in un’area così ci sono branchi alla pari, prima si moltiplicano i punti, poi si dividono e si arrotondano per difetto [G7.5]. Esempio: nell’area più grande di tutte quattro branchi sono alla pari. Si dividono 18 punti, non 6, e ne ricevono 4 ciascuno. (Dividendo prima, sarebbero stati tre volte 1.)
 
     Un tabellone intero: ci sono una palude da 9 tessere, una foresta da 7, un’altra foresta da 4, una savana da 7 e due montagne da 5. La palude conta tre volte, la foresta maggiore e la savana due, la foresta minore e le due montagne una. Se la foresta maggiore avesse 9 tessere come la palude, niente conterebbe tre volte: palude, foresta maggiore e savana conterebbero due volte.
 
 genesis-rules-9-title = Chi vince
 genesis-rules-9-text =
-    Vince chi ha più punti. Se più giocatori hanno lo stesso punteggio più alto, vincono tutti loro [G8.1].
+    Vince chi ha più punti. Se più giocatori condividono il punteggio più alto, vincono insieme [G8.1].
 
-    In questo gioco niente è segreto: tabellone, tessere e dadi sono sotto gli occhi di tutti, e i dadi sono l’unica fortuna [G9.1].
+    In questo gioco niente è segreto: tabellone, tessere e dadi sono sotto gli occhi di tutti, e la fortuna sta solo nei dadi [G9.1].
 
 genesis-rules-10-title = Consigli per giocare bene
 genesis-rules-10-text =
@@ -179,7 +179,7 @@ genesis-rules-10-text =
 ## Che cosa non si può leggere
 
 genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per una tessera di foresta in e5, oppure “stop” dopo una prima tessera.
-genesis-unreadable-space = “{ $text }”: lo spazio { $space } non esiste. Le colonne vanno da a a n, le righe da 1 a 10.
+genesis-unreadable-space = “{ $text }”: lo spazio { $space } non esiste. Le colonne vanno dalla a alla n, le righe da 1 a 10.
 genesis-unreadable-roll = “{ $text }”: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi “{ $better }”.
 genesis-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
 genesis-position-number = “{ $text }”: qui serve un numero da { $least } a { $most }.
@@ -194,21 +194,21 @@ genesis-position-not-in-play = { $space }: la tessera “{ $tile }” non può s
 genesis-position-species = { $space }: la tessera “{ $tile }” è di una specie che nessuno gioca.
 genesis-position-thirteen = { $space }: le tessere come “{ $tile }” sono solo 13, e questa è una di troppo.
 genesis-position-no-tiles = Non può toccare al posto { $seat }: non ha più tessere.
-genesis-position-dice = “{ $text }” non è un tiro. Ne servono due tra questi: { $faces }.
+genesis-position-dice = “{ $text }” non è un tiro. Servono due di queste facce: { $faces }.
 genesis-position-second = “{ $text }” non possono essere i terreni di una seconda tessera. Vengono dopo i dadi, e sono tra questi: { $terrains }.
 
 ## Controlli di un tabellone
 
 genesis-content-no-object = Un tabellone di Genesis è un oggetto JSON con “rows” e “river”.
-genesis-content-unknown-key = “{ $key }” non appartiene a un tabellone di Genesis.
+genesis-content-unknown-key = “{ $key }” non fa parte di un tabellone di Genesis.
 genesis-content-missing-key = Nel tabellone manca “{ $key }”.
-genesis-content-no-rows = “rows” deve essere una lista di 10 testi, uno per riga a partire dall’alto.
+genesis-content-no-rows = “rows” deve essere un elenco di 10 testi, uno per riga a partire dall’alto.
 genesis-content-rows = “rows” deve avere 10 righe, e ne ha { $count }.
 genesis-content-columns = La riga { $row } deve avere 14 spazi, e ne ha { $count }.
-genesis-content-sign = { $space }: “{ $sign }” non è niente che un tabellone possa avere. Scrivi “.” per uno spazio libero, “^” per un vulcano, “o” per una pozza di catrame.
+genesis-content-sign = { $space }: “{ $sign }” non può stare su un tabellone. Scrivi “.” per uno spazio libero, “^” per un vulcano, “o” per una pozza di catrame.
 genesis-content-river = “river” dice quante colonne stanno a sinistra del fiume: un numero da 1 a 13, non { $river }.
 genesis-content-volcanoes = I vulcani devono essere 22, e sono { $count }.
-genesis-content-left = A sinistra del fiume servono almeno 60 spazi liberi, e sono { $count }.
+genesis-content-left = A sinistra del fiume servono almeno 60 spazi liberi, e ce ne sono { $count }.
 genesis-content-cut-off = Nessuno spazio libero può essere isolato, e { $space } non si raggiunge da { $other }.
 genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume, e lì { $space } non si raggiunge da { $other }.
 
@@ -235,7 +235,7 @@ genesis-web-seat-has =
 
 ## Esempi nelle regole
 
-genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna in c3: può essere stata solo per il dado jolly. La seconda tessera dev’essere dunque savana. In h5 si unisce al suo branco di due.
+genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna in c3: può valere solo per il dado jolly. La seconda tessera dev’essere dunque savana. In h5 si unisce al suo branco di due.
 genesis-example-area = Sette tessere di foresta una accanto all’altra sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Il cartellino dice quanto darebbe ora l’area.
-genesis-example-worth = Branchi: uomini 4, dinosauri 4, rettili 3. Due branchi sono alla pari come maggiori: si dividono i 6 punti e ne prendono 3 ciascuno, i rettili niente.
+genesis-example-worth = Branchi: uomini 4, dinosauri 4, rettili 3. Due branchi sono i più grandi a pari merito: si dividono i 6 punti e ne prendono 3 ciascuno, i rettili niente.
 genesis-example-largest = La palude di 5 tessere è l’area più grande di tutte e conta triplo: rettili e mammiferi, alla pari con 2 tessere, si dividono 18 punti, 9 ciascuno. La savana di 4 e la foresta maggiore, di 4, contano doppio, la foresta di 3 una volta sola.

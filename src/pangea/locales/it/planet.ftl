@@ -4,7 +4,7 @@
 ## Nomi
 
 planet-title = Planet
-planet-tagline = Un mondo intero tra le mani, e una casa per i suoi animali.
+planet-tagline = Tieni un mondo tra le mani e da’ una casa ai suoi animali.
 planet-summary = Davanti a ciascuno c’è un mondo spoglio, con dodici facce da coprire. Turno dopo turno scegli terre e mari, giri le tessere finché combaciano e fai crescere oceani, foreste, deserti, montagne e ghiacciai. Dal terzo turno arrivano gli animali, e ognuno si stabilisce sul pianeta che gli va più a genio.
 
 planet-option-rules = Regole
@@ -113,7 +113,7 @@ planet-ending-twelve = Il dodicesimo turno è finito.
 ## Mosse
 
 planet-move-animal = Sotto il turno { $round } c’è: { $animal } ({ $liking }).
-planet-move-surprise = Scoperto per il turno { $round }: { $animal } ({ $liking }).
+planet-move-surprise = Si scopre per il turno { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pesca la carta ambiente { $habitat }.
 planet-move-habitat-hidden = { $seat } pesca una carta ambiente.
 planet-move-reveal = Si scopre la tessera { $tile } ({ $habitats }).
@@ -134,12 +134,12 @@ planet-given =
         [0] { $animal } ({ $liking }): va a { $seat } con { $measure }; nessun altro ha quel che serve.
        *[other] { $animal } ({ $liking }): va a { $seat } con { $measure }; chi segue ne ha { $next }.
     }
-planet-given-second = { $animal } ({ $liking }): parità a { $measure }. Decide la seconda regione, { $best } a { $next }: va a { $seat }.
-planet-given-third = { $animal } ({ $liking }): parità a { $measure } e anche con la seconda regione. Decide la terza, { $best } a { $next }: va a { $seat }.
+planet-given-second = { $animal } ({ $liking }): parità a { $measure }. Decide la seconda regione più estesa, { $best } a { $next }: va a { $seat }.
+planet-given-third = { $animal } ({ $liking }): parità a { $measure } e anche con la seconda regione più estesa. Decide la terza, { $best } a { $next }: va a { $seat }.
 planet-moved-on-tie = { $animal } ({ $liking }): parità a { $measure }. La carta passa al turno { $round }.
-planet-moved-on-none = { $animal } ({ $liking }): nessun pianeta può accoglierlo. La carta passa al turno { $round }.
+planet-moved-on-none = { $animal } ({ $liking }): nessun pianeta è adatto. La carta passa al turno { $round }.
 planet-nobody-tie = { $animal } ({ $liking }): parità a { $measure }, e nulla la risolve. Non va a nessuno.
-planet-nobody-none = { $animal } ({ $liking }): nessun pianeta può accoglierlo. Non va a nessuno.
+planet-nobody-none = { $animal } ({ $liking }): nessun pianeta è adatto. Non va a nessuno.
 planet-round = Comincia il turno { $round }. Inizia { $seat }.
 
 ## Rifiuti
@@ -162,7 +162,7 @@ planet-refusal-P3-3 = La faccia { $face } del tuo pianeta è coperta, e ciò che
 
 ## Punti
 
-planet-worth-own = 1 punto, perché è anche l’ambiente della carta ambiente
+planet-worth-own = 1 punto, perché il suo ambiente è quello della carta ambiente
 planet-worth-other = 2 punti
 planet-worth-beginners = 1 punto
 planet-worth-unknown = 1 o 2 punti, a seconda della carta ambiente
@@ -185,11 +185,11 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, turno { $round }, venuto dal turno { $from }: { $liking }, senza rivali con { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, turno { $round }, venuto dal turno { $from }: { $liking }, { $measure } contro { $next }. { $worth }.
+        [0] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $from }: { $liking }, senza rivali con { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $from }: { $liking }, { $measure } contro { $next }. { $worth }.
     }
-planet-score-animal-second = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure }, poi { $best } contro { $next } con la seconda regione. { $worth }.
-planet-score-animal-third = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure } e con la seconda regione, poi { $best } contro { $next } con la terza. { $worth }.
+planet-score-animal-second = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure }, poi { $best } contro { $next } con la seconda regione più estesa. { $worth }.
+planet-score-animal-third = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure } e con la seconda regione più estesa, poi { $best } contro { $next } con la terza. { $worth }.
 planet-score-nobody = { $animal }: { $liking }. Dopo l’ultimo turno nessuno era in testa, e la carta non va a nessuno.
 
 ## Etichette
@@ -227,14 +227,14 @@ planet-prompt-place = Turno { $round }: scegli una delle tessere scoperte, una f
 ## Lettura
 
 planet-unreadable = “{ $text }” non è una mossa di Planet. Scrivi “tile 17 face 3 turn 2” per la tessera 17 sulla faccia 3, girata due volte.
-planet-unreadable-tile = “{ $text }”: non c’è una tessera { $number }. Sono numerate da 0 a 49.
-planet-unreadable-face = “{ $text }”: non c’è una faccia { $number }. Sono numerate da 0 a 11.
+planet-unreadable-tile = “{ $text }”: la tessera { $number } non esiste. Le tessere vanno da 0 a 49.
+planet-unreadable-face = “{ $text }”: la faccia { $number } non esiste. Le facce vanno da 0 a 11.
 planet-unreadable-turn = “{ $text }”: una tessera non si gira { $number } volte. Si gira da 0 a 4 volte.
 planet-unreadable-round = “{ $text }”: sotto il turno { $number } non ci sono animali. Ci sono sotto i turni da 3 a 12.
-planet-unreadable-seat = “{ $text }”: non c’è un posto { $number }. Sono numerati da 0 a 3.
-planet-unreadable-animal = “{ $text }”: non c’è un animale “{ $name }”. Volevi dire “{ $nearest }”?
+planet-unreadable-seat = “{ $text }”: il posto { $number } non esiste. I posti vanno da 0 a 3.
+planet-unreadable-animal = “{ $text }”: l’animale “{ $name }” non esiste. Volevi dire “{ $nearest }”?
 
-planet-position-clause = “{ $text }” non è una parte di una posizione. Le parti sono: { $clauses }.
+planet-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
 planet-position-number = “{ $clause } { $text }”: serve un numero da { $least } a { $most }.
 planet-position-choice = “{ $clause } { $text }”: qui può esserci { $choices }.
 planet-position-habitats = “habitats { $text }”: serve un ambiente diverso per ogni posto ({ $habitats }), “?” dove non si sa, “-” dove non è ancora stato dato.
@@ -242,7 +242,7 @@ planet-position-card = “{ $text }” non è una carta che può stare qui. Scri
 planet-position-card-twice = “{ $text }”: questo animale c’è due volte.
 planet-position-planets = Ci sono { $count } pianeti per { $players } giocatori.
 planet-position-face = “{ $text }” non è una faccia che può stare qui. Scrivi il numero di una faccia, ognuna una volta, e le lettere delle sue cinque porzioni ({ $letters }): 3:OOFFD.
-planet-position-tiles = “{ $text }”: le tessere sono numeri da 0 a 49, in serie come 3-7; al massimo cinque sono scoperte o in una pila.
+planet-position-tiles = “{ $text }”: le tessere sono numeri da 0 a 49, o serie come 3-7; al massimo cinque sono scoperte o in una pila.
 planet-position-tile-twice = La stessa tessera c’è due volte.
 planet-position-few = “{ $clause }”: per il resto della partita ne servono almeno { $needed }, e qui ce ne sono { $count }.
 
@@ -272,7 +272,7 @@ planet-rules-1-title = Di che cosa si tratta
 planet-rules-1-text =
     Ognuno costruisce un mondo. Il tuo comincia come una sfera spoglia di dodici facce a cinque lati, un dodecaedro, che puoi girare tra le mani [P1.1]. In ciascuno dei dodici turni scegli un pezzo di terra e di mare, lo metti su una delle facce e lo giri in modo che gli oceani incontrino gli oceani e le foreste le foreste.
 
-    Dal terzo turno in poi gli animali cercano casa. Il panda vuole tante foreste, l’elefante un grande deserto accanto a una montagna, e ogni animale si stabilisce sul pianeta che gli conviene di più. Alla fine conti i punti per i tuoi animali e per l’ambiente che, in segreto, sta a cuore al tuo pianeta. Vince chi ha più punti [P5.3].
+    Dal terzo turno in poi gli animali cercano casa. Il panda vuole tante foreste, l’elefante un grande deserto accanto a una montagna, e ogni animale si stabilisce sul pianeta più adatto a lui. Alla fine conti i punti per i tuoi animali e per l’ambiente che, in segreto, sta a cuore al tuo pianeta. Vince chi ha più punti [P5.3].
 
 planet-rules-2-title = Che cosa c’è sul tavolo
 planet-rules-2-text =
@@ -280,13 +280,13 @@ planet-rules-2-text =
 
     Ogni tessera mostra due o tre ambienti, e le porzioni uguali stanno vicine oppure no. Non ce ne sono due uguali, comunque le giri. Su tutte e 50 si contano 60 porzioni di oceano, 52 di foresta, 50 di deserto, 48 di montagna e 40 di ghiacciaio: i ghiacciai sono rari, gli oceani no [P1.5].
 
-    A ogni ambiente appartengono nove animali. Uno vuole il maggior numero di regioni separate. Quattro vogliono la regione più estesa che tocca uno degli altri ambienti: per la volpe è la foresta più estesa che tocca un ghiacciaio, per la tartaruga l’oceano più esteso che tocca un deserto. Quattro vogliono la regione più estesa che non ne tocca uno: per la renna è il ghiacciaio più esteso che non tocca nessun deserto [P1.6].
+    A ogni ambiente appartengono nove animali. Uno vuole il maggior numero di regioni separate. Quattro vogliono la regione più estesa che tocca uno degli altri ambienti: per la volpe è la foresta più estesa che tocca un ghiacciaio, per la tartaruga l’oceano più esteso che tocca un deserto. Quattro vogliono la regione più estesa che non tocca un certo altro ambiente: per la renna è il ghiacciaio più esteso che non tocca nessun deserto [P1.6].
 
     Una carta ambiente dà punti per le porzioni del suo ambiente sul tuo pianeta. Per il ghiacciaio: 1 punto da 8 porzioni in su, 2 da 11, 4 da 14, 6 da 17, 8 da 20 e 10 da 23. La montagna ne chiede 9, 12, 15, 18, 21 e 24, il deserto e la foresta 10, 13, 16, 19, 22 e 25, l’oceano 12, 15, 18, 21, 24 e 27 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
 
     Tessere, animali e carte ambiente sono nostri e stanno in un file. Se possiedi la scatola puoi inserire i suoi; il file viene controllato prima che qualcuno ci giochi [P1.8].
 
-planet-rules-3-title = Vicini e regioni
+planet-rules-3-title = Porzioni vicine e regioni
 planet-rules-3-text =
     Ogni porzione ha tre vicine: le due accanto, sulla stessa tessera, e quella al di là del lato della faccia. Una faccia spoglia non ha porzioni, e il lato verso di essa non porta a nulla [P1.3]. Due tessere che si toccano solo in un angolo non sono vicine.
 
@@ -298,7 +298,7 @@ planet-rules-4-title = La preparazione
 planet-rules-4-text =
     Si mescolano le tessere e se ne fanno dieci pile coperte da cinque: una per ciascuno dei turni da 1 a 10 [P2.1].
 
-    Si pescano venti animali e si mettono scoperti sotto i turni: uno per i turni 3, 4 e 5, due per ognuno dei turni da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
+    Si pescano venti animali e si mettono scoperti sotto i turni: uno per ognuno dei turni 3, 4 e 5, due per ognuno da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
 
     Ognuno pesca una carta ambiente e la tiene nascosta fino alla fine. Si sceglie chi inizia [P2.3].
 
@@ -306,25 +306,25 @@ planet-rules-5-title = Un turno: terre e mari
 planet-rules-5-text =
     Si scoprono le cinque tessere del turno. Comincia chi ha il segnalino, poi si prosegue in senso orario: prendi una delle tessere rimaste e mettila su una faccia spoglia del tuo pianeta, girata come vuoi. Ci sono cinque modi di girarla [P3.1].
 
-    Una tessera messa non si sposta più. Tutti i pianeti si possono guardare in ogni momento e da ogni lato, il tuo e quelli degli altri [P3.3].
+    Una volta messa, una tessera non si sposta più. Tutti i pianeti si possono guardare in ogni momento e da ogni lato, il tuo e quelli degli altri [P3.3].
 
     Le tessere che nessuno ha preso si mettono da parte coperte, nell’ordine in cui sono state scoperte. Le prime cinque sono le tessere del turno 11, le cinque seguenti quelle del turno 12; le altre escono dal gioco. Dato che tutti le hanno viste, non è un segreto che cosa porteranno gli ultimi due turni [P3.2]. Esempio: in tre giocatori avanzano due tessere ogni turno. Dopo due turni ce ne sono quattro pronte per il turno 11; delle due avanzate nel terzo, quella scoperta per prima è la quinta, e l’altra comincia la pila del turno 12.
 
 planet-rules-6-title = Un turno: la vita
 planet-rules-6-text =
-    Dal terzo turno in poi, quando tutti hanno messo la loro tessera, si guardano gli animali del turno. Ognuno va al pianeta che gli conviene di più [P4.1]:
+    Dal terzo turno in poi, quando tutti hanno messo la loro tessera, si guardano gli animali del turno. Ognuno va al pianeta più adatto a lui [P4.1]:
 
     - Se vuole il **maggior numero di regioni** di un ambiente, si contano quelle separate.
     - Se vuole la **regione più estesa che tocca** un altro ambiente, si guardano solo le regioni che da qualche parte lo toccano, e si confrontano le più estese tra queste. Non serve che sia la più estesa di tutte: una foresta di 12 lontana dai ghiacciai alla volpe non dice nulla, una di 3 accanto a un ghiacciaio sì.
-    - Se vuole la **regione più estesa che non tocca** un altro ambiente, si guardano solo le regioni che non lo toccano da nessuna parte. Una faccia spoglia non è un ambiente e non guasta.
+    - Se vuole la **regione più estesa che non tocca** un altro ambiente, si guardano solo le regioni che non lo toccano da nessuna parte. Una faccia spoglia non è un ambiente e non rovina nulla.
 
     Chi non ha una regione così non può ricevere la carta [P4.2].
 
     Se due o più sono alla pari, o se nessuno ha una regione così, la carta passa al turno seguente e si decide lì, insieme agli animali di quel turno [P4.3]. Può passare avanti più volte.
 
-    Dopo il turno 12 non c’è un turno seguente, perciò lì la parità si risolve. Per i due tipi che chiedono la regione più estesa, chi è alla pari confronta la seconda regione del tipo richiesto, poi la terza. Chi è dietro, o non ne ha, esce dal confronto. Se dopo la terza sono ancora alla pari, la carta non va a nessuno. Se è alla pari una carta per il maggior numero di regioni, non va a nessuno [P4.4].
+    Dopo il turno 12 non c’è un turno seguente, perciò lì la parità si risolve. Per i due tipi che chiedono la regione più estesa, chi è alla pari confronta la seconda regione più estesa del tipo richiesto, poi la terza. Chi è dietro, o non ne ha, esce dal confronto. Se dopo la terza sono ancora alla pari, la carta non va a nessuno. Se la parità riguarda una carta per il maggior numero di regioni, la carta non va a nessuno [P4.4].
 
-    Esempio: al turno 12 tutti e due hanno una foresta di 9 porzioni che tocca un ghiacciaio. Uno ha un’altra foresta che tocca un ghiacciaio, di 5 porzioni; l’altro no. La volpe va a chi ha la seconda foresta [P4.v1].
+    Esempio: al turno 12 due giocatori hanno entrambi una foresta di 9 porzioni che tocca un ghiacciaio. Uno ha un’altra foresta che tocca un ghiacciaio, di 5 porzioni; l’altro no. La volpe va a chi ha la seconda foresta [P4.v1].
 
     Poi il segnalino passa a sinistra e comincia un nuovo turno [P4.5].
 
@@ -332,9 +332,9 @@ planet-rules-7-title = La fine, e chi vince
 planet-rules-7-text =
     Dopo il dodicesimo turno tutti i pianeti sono coperti. Si mostrano le carte ambiente, e ognuna dà i punti per le porzioni sul pianeta di chi la possiede [P5.1].
 
-    Un animale il cui ambiente è quello della tua carta ambiente dà 1 punto, ogni altro animale 2, che la carta ambiente ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui ne vuole tanto: la volpe è un animale di foresta.
+    Un animale il cui ambiente è quello della tua carta ambiente dà 1 punto, ogni altro animale 2, che la carta ambiente ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui vuole tanto: la volpe è un animale di foresta.
 
-    Vince chi ha più punti. A parità di punti vince chi ha più animali; se sono pari anche in questo, vincono tutti [P5.3].
+    Vince chi ha più punti. A parità di punti vince chi ha più animali; se sono pari anche in questo, vincono insieme [P5.3].
 
     Esempio: la carta di Ada è foresta. Ha 17 porzioni di foresta, cioè 4 punti. Ha la volpe e il panda, 1 punto ciascuno, e il cammello, la foca e il lupo, 2 punti ciascuno: 4 + 2 + 6 = 12.
 
@@ -342,7 +342,7 @@ planet-rules-8-title = Altri due modi di giocare
 planet-rules-8-text =
     Per **principianti**: senza carte ambiente. Ogni animale dà 1 punto [P6.1].
 
-    Con gli **animali a sorpresa**: sotto ognuno dei turni da 3 a 12 ci sono due animali, uno scoperto e uno coperto. Alla fine di ogni turno, a partire dal primo, se ne scopre uno: alla fine del turno 1 quello del turno 3, alla fine del turno 2 quello del turno 4, e così via [P6.2]. Così conosci sempre gli animali dei due turni seguenti.
+    Con gli **animali a sorpresa**: sotto ognuno dei turni da 3 a 12 ci sono due animali, uno scoperto e uno coperto. Alla fine di ogni turno, a partire dal primo, se ne scopre uno: alla fine del turno 1 quello del turno 3, alla fine del turno 2 quello del turno 4, e così via [P6.2]. Così, quando comincia un turno, gli animali di quel turno e del seguente sono tutti scoperti.
 
     I due modi si possono combinare.
 
@@ -356,9 +356,9 @@ planet-rules-10-text =
     - Ciò che un animale vuole deve stare insieme quando finisce il suo turno, né prima né dopo. Unisci due regioni in tempo, oppure tienile separate per l’animale che ne vuole tante [P4.1].
     - Basta un vicino sbagliato: una sola porzione di deserto accanto al tuo ghiacciaio, e la renna resta lontana.
     - Guarda gli altri pianeti prima di scegliere. Basta essere avanti di una porzione, e a volte la tessera migliore è quella che serve a un altro [P3.3].
-    - Gli animali degli altri ambienti per te valgono il doppio. La tua carta ambiente vuole tante porzioni, ma non deve per forza vincere i loro animali [P5.2].
+    - Gli animali degli altri ambienti per te valgono il doppio. La tua carta ambiente vuole tante porzioni, ma non serve vincere gli animali di quell’ambiente [P5.2].
     - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
-    - Una parità non è persa: al turno seguente la carta torna in gioco [P4.3].
+    - Con una parità nulla è perso: al turno seguente la carta torna in gioco [P4.3].
 
 ## Nel browser
 
@@ -416,9 +416,9 @@ planet-web-missing =
 planet-web-steps = Punti secondo il numero di porzioni
 planet-web-habitat = Ambiente
 planet-web-regions = Regioni
-planet-web-largest = Più grande
+planet-web-largest = Più estesa
 planet-web-regions-of = Il pianeta di { $seat }
-planet-web-holding = { $habitat }: porzioni { $portions }, regioni { $regions }, la più grande { $largest }
+planet-web-holding = { $habitat }: porzioni { $portions }, regioni { $regions }, la più estesa { $largest }
 planet-web-later = Tessere degli ultimi turni
 planet-web-no-tiles = nessuna
 planet-web-flat = Questo browser non può mostrare il pianeta in 3D; su quello disteso in piano si può fare tutto.

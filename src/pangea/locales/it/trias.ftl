@@ -30,9 +30,9 @@ trias-move-tile = Una tessera su { $hex }: { $terrain }.
 trias-move-tile-water = { $hex } resta acqua.
 trias-move-card = { $seat } pesca una carta: { $card }.
 trias-move-card-hidden = { $seat } pesca una carta.
-trias-move-card-open = { $seat } pesca { $card } e deve giocarla.
+trias-move-card-open = { $seat } pesca la carta { $card } e deve giocarla.
 trias-move-meteorite = { $seat } pesca il meteorite!
-trias-move-place = { $seat } mette due branchi su { $hex } ({ $terrain }).
+trias-move-place = { $seat } piazza due branchi su { $hex } ({ $terrain }).
 trias-move-hand = { $seat } gioca la carta che ha in mano: { $card }.
 trias-move-draw = { $seat } gioca dal mazzo.
 trias-move-lift = { $seat } solleva la tessera di { $hex } ({ $terrain }).
@@ -43,7 +43,7 @@ trias-move-rescue = { $seat } salva un nuotatore da { $hex } su { $target }.
 trias-move-breed = { $seat } fa riprodurre un branco su { $hex } ({ $terrain }).
 trias-move-end = { $seat } termina il turno.
 
-trias-nothing-drifts = { $seat } non può far derivare nessuna tessera; la carta è spesa.
+trias-nothing-drifts = { $seat } non può far derivare nessuna tessera; la carta è giocata a vuoto.
 trias-swim =
     { $herds ->
         [one] { $herds } branco ora nuota in { $hex }.
@@ -70,8 +70,8 @@ trias-refusal-T2-1 = Le tessere si posano a caso, esagono per esagono, e solo ne
 trias-refusal-T2-3 = Prima ognuno riceve una carta dal mazzo, e solo nella preparazione: posto per posto, la parte 1 prima della parte 2.
 trias-refusal-T6-1 = La prossima carta viene dalla cima del mazzo, per chi pesca adesso. Prima non può succedere altro.
 trias-refusal-T2-4-over = I branchi si piazzano solo nella preparazione; ora nascono, o arrivano dall’acqua.
-trias-refusal-T2-4 = Prima metti i tuoi due branchi su una tessera vuota.
-trias-refusal-T2-4-empty = Su { $hex } ci sono già dei branchi. Metti i tuoi su una tessera che non ne ha.
+trias-refusal-T2-4 = Prima piazza i tuoi due branchi su una tessera vuota.
+trias-refusal-T2-4-empty = Su { $hex } ci sono già dei branchi. Piazza i tuoi su una tessera che non ne ha.
 trias-refusal-T3-1 = Prima scegli: gioca la carta che hai in mano, oppure pesca la prima del mazzo e gioca quella.
 trias-refusal-T3-1-over = In questo turno hai già giocato la tua carta.
 trias-refusal-T6-4-card = Nell’ultimo giro non si giocano carte. Hai due punti azione.
@@ -95,7 +95,7 @@ trias-refusal-T3-5-sea = { $hex } è un mare interno. La tessera deve avere un l
 trias-refusal-T3-5-number = L’esagono { $hex } si indica con un altro numero.
 trias-refusal-T4-1-points = Non hai più punti azione per questo.
 trias-refusal-T4-3-herd = Non hai branchi su { $hex }.
-trias-refusal-T4-5-fresh = Tutti i tuoi branchi su { $hex } sono stanchi: si sono riprodotti in questo turno, o ci sono nati.
+trias-refusal-T4-5-fresh = Tutti i tuoi branchi su { $hex } sono stanchi: in questo turno si sono già riprodotti o sono appena nati.
 trias-refusal-T4-5-spent = Su { $hex } non hai branchi stanchi, solo freschi.
 trias-refusal-T4-3-tile = Su { $target } non c’è nessuna tessera dove andare.
 trias-refusal-T4-3-adjacent = { $hex } e { $target } non sono adiacenti.
@@ -116,8 +116,8 @@ trias-score-split-nobody =
     Nuovo continente in { $hex } ({ $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
-    }): nessuno ci ha branchi.
-trias-score-before = Punti di prima di questa posizione.
+    }): lì nessuno ha branchi.
+trias-score-before = Punti precedenti a questa posizione.
 trias-score-pole =
     Il continente del Polo Sud ({ $tiles ->
         [one] { $tiles } tessera
@@ -165,7 +165,7 @@ trias-label-winners =
        *[other] Vincono { $seats }.
     }
 trias-label-points = Punti
-trias-label-on-the-way = Lungo la via
+trias-label-on-the-way = Punti intermedi
 trias-label-now = Se finisse ora
 trias-label-total = Totale
 trias-label-reserve = Riserva
@@ -189,7 +189,7 @@ trias-label-lake = mare interno
 trias-prompt-place = Scegli una tessera vuota per due dei tuoi branchi.
 trias-prompt-choose = Gioca la carta che hai in mano, oppure pesca la prima del mazzo e gioca quella.
 trias-prompt-lift = Scegli una tessera da far derivare: { $terrain }.
-trias-prompt-lift-other = La carta dice { $terrain }, ma nessuna di queste può derivare. Scegli una tessera di un altro terreno.
+trias-prompt-lift-other = La carta dice { $terrain }, ma nessuna tessera così può derivare. Scegli una tessera di un altro terreno.
 trias-prompt-put = Posa la tessera più lontano dal Polo Sud, a contatto con la terra da cui viene.
 trias-prompt-act =
     { $points ->
@@ -197,7 +197,7 @@ trias-prompt-act =
        *[other] Hai { $points } punti azione: deriva 3, spostamento 1, salvataggio 1, riproduzione 1.
     }
 trias-prompt-rescue =
-    Il salvataggio può prendere { $rescues ->
+    Il salvataggio può salvare { $rescues ->
         [one] ancora { $rescues } nuotatore
        *[other] ancora { $rescues } nuotatori
     }; { $points ->
@@ -207,11 +207,11 @@ trias-prompt-rescue =
 
 ## Le regole
 
-trias-rules-1-title = Di che si tratta
+trias-rules-1-title = Di che cosa si tratta
 trias-rules-1-text =
-    Tutta la terra è un solo continente, Pangea, con il Polo Sud nel mezzo. Turno dopo turno sollevate una tessera del bordo e la posate più in fuori. Crescono penisole, si staccano e diventano continenti.
+    Tutta la terra è un solo continente, Pangea, con il Polo Sud nel mezzo. Turno dopo turno sollevi una tessera del bordo e la posi più in fuori. Crescono penisole, si staccano e diventano continenti a sé.
 
-    Su queste tessere vivono i vostri branchi. Conviene averne più di tutti su un continente in due momenti: quando si stacca, e alla fine, quando ogni continente vale secondo la sua grandezza. Ma ogni deriva può togliere la terra da sotto i piedi a qualcuno, e una tessera piena non lascia entrare nessuno.
+    Su queste tessere vivono i tuoi branchi. Conviene averne più di tutti su un continente in due momenti: quando si stacca, e alla fine, quando ogni continente vale secondo la sua grandezza. Ma ogni deriva può togliere la terra da sotto i piedi a qualcuno, e una tessera piena non lascia entrare nessuno.
 
     La fine arriva di sorpresa: tra le ultime carte del mazzo c’è un meteorite.
 
@@ -221,48 +221,48 @@ trias-rules-2-text =
 
     Le **carte** mostrano terreni e sono in due parti: la parte 1 ha 7 montagne, 13 steppe e 10 boschi; la parte 2 ha 2 montagne, 3 steppe, 3 boschi e il meteorite. Il numero della parte è scritto sul retro [T1.2].
 
-    Una tessera nutre solo un certo numero di branchi, quelli di tutti messi insieme: una montagna **2**, una steppa **3**, un bosco **4**, il Polo Sud **3** [T1.4].
+    Una tessera nutre solo un certo numero di branchi, contando quelli di tutti: una montagna **2**, una steppa **3**, un bosco **4**, il Polo Sud **3** [T1.4].
 
-    Un **continente** è l’insieme delle tessere unite lato a lato; può essere anche una tessera sola. Ogni esagono senza tessera è **acqua**. L’acqua collegata al bordo del tavolo è il **mare esterno**; quella racchiusa dalle tessere è un **mare interno** [T1.5]. Il tavolo finisce a 31 passi dal Polo Sud. Non ci arriverete quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
+    Un **continente** è l’insieme delle tessere unite lato a lato; può essere anche una tessera sola. Ogni esagono senza tessera è **acqua**. L’acqua collegata al bordo del tavolo è il **mare esterno**; quella racchiusa dalle tessere è un **mare interno** [T1.5]. Il tavolo finisce a 31 passi dal Polo Sud. Non ci si arriva quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
 
     Gli esagoni si scrivono con due numeri. 0,0 è il Polo Sud, e intorno ci sono 1,0, poi 1,-1, 0,-1, -1,0, -1,1 e 0,1.
 
 trias-rules-3-title = La preparazione
 trias-rules-3-text =
-    Intorno al Polo Sud ci sono tre anelli di 6, 12 e 18 esagoni. Mescolate le tessere di terreno. 16 di esse e le 2 tessere d’acqua riempiono a caso gli anelli 1 e 2, altre 18 riempiono l’anello 3, e le ultime 2 escono dal gioco senza essere viste. Poi si tolgono le tessere d’acqua: la terra ha così due buchi, o uno doppio [T2.1].
+    Intorno al Polo Sud ci sono tre anelli di 6, 12 e 18 esagoni. Si mescolano le tessere di terreno. 16 di esse e le 2 tessere d’acqua riempiono a caso gli anelli 1 e 2, altre 18 riempiono l’anello 3, e le ultime 2 escono dal gioco senza essere viste. Poi si tolgono le tessere d’acqua: la terra ha così due buchi, o uno doppio [T2.1].
 
     Le due parti delle carte si mescolano ognuna per sé, e la parte 1 si mette sopra la parte 2 [T2.2]. Ognuno pesca una carta e la tiene segreta [T2.3].
 
-    Ora i branchi. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno mette 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: in quattro piazzano i posti 0, 3, 2, 1, poi di nuovo 0, 3, 2, 1, e comincia il posto 1.
+    Ora i branchi. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno piazza 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: in quattro piazzano i posti 0, 3, 2, 1, poi di nuovo 0, 3, 2, 1, e comincia il posto 1.
 
 trias-rules-4-title = Fase 1: una deriva obbligatoria
 trias-rules-4-text =
-    Gioca la carta che hai in mano. Oppure pesca la prima del mazzo: allora devi giocare quella, e quella in mano resta [T3.1]. La carta dice di che terreno è la tessera che ora fai derivare [T3.2].
+    Gioca la carta che hai in mano. Oppure pesca la prima del mazzo: allora devi giocare quella, e quella in mano ti resta [T3.1]. La carta dice di che terreno è la tessera che ora fai derivare [T3.2].
 
-    Per essere **sollevata**, la tessera deve confinare con il mare esterno; un mare interno non basta. Il suo continente deve avere almeno due tessere, e tu devi avere un branco da qualche parte su di esso; i nuotatori non stanno su nessun continente. Deve essere possibile posarla di nuovo. Il Polo Sud non deriva mai [T3.3]. Se sulla tessera ci sono branchi, di chiunque siano, restano lì nell’acqua: ora sono **nuotatori** [T3.4].
+    Per essere **sollevata**, la tessera deve confinare con il mare esterno; un mare interno non basta. Il suo continente deve avere almeno due tessere, e su di esso devi avere almeno un branco; i nuotatori non stanno su nessun continente. Deve essere possibile posarla di nuovo. Il Polo Sud non deriva mai [T3.3]. Se sulla tessera ci sono branchi, di chiunque siano, restano lì nell’acqua: ora sono **nuotatori** [T3.4].
 
     Quando la **posi**, la tessera va su un esagono d’acqua **più lontano dal Polo Sud** di quello che ha lasciato, contando i passi; deve toccare il continente che ha lasciato e avere un lato sul mare esterno. Conta il mare com’è dopo il sollevamento: se togliendo la tessera hai aperto un mare interno, quello è già mare esterno [T3.5].
 
     Esempio: un bosco sta su 2,0, a due passi dal Polo Sud. Può andare su un esagono a tre passi o più, per esempio 3,-1 se lì tocca lo stesso continente; 1,1 è escluso, perché anch’esso è a due passi.
 
-    A volte, sollevando una tessera, il continente si spezza. Allora puoi posarla accanto a una qualsiasi delle parti, anche a una dove non hai branchi. Può toccare più parti, o anche un altro continente, e così unirli [T3.6]. Se arriva dove ci sono nuotatori, da quel momento stanno sulla tessera, anche se sono troppi per essa [T3.7].
+    A volte, sollevando una tessera, il continente si spezza. Allora puoi posarla accanto a una qualsiasi delle parti, anche a una dove non hai branchi. Può toccare più parti, o anche un altro continente, e così unirli [T3.6]. Se arriva dove ci sono nuotatori, da quel momento stanno sulla tessera, anche se per quella tessera sono troppi [T3.7].
 
-    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è spesa, e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Punti lungo la via” [T3.10].
+    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è giocata a vuoto e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Punti intermedi” [T3.10].
 
 trias-rules-5-title = Fase 2: i punti azione
 trias-rules-5-text =
     Hai fino a **4 punti azione**, da usare in qualsiasi ordine; quelli che non usi sono persi [T4.1].
 
     - **Deriva, 3 punti.** Una tessera qualsiasi, senza carta; per sollevare e posare valgono le stesse regole [T4.2].
-    - **Spostamento, 1 punto.** Un tuo branco va dalla sua tessera a una adiacente che ha posto. Lo stesso branco può proseguire per un altro punto [T4.3].
-    - **Salvataggio, 1 punto.** Fino a 3 tuoi nuotatori, da uno o più esagoni, ognuno su una tessera adiacente che ha posto. I tre vanno insieme: appena fai altro, il resto del salvataggio è perso. Se non hai più punti ma con il salvataggio in corso puoi ancora salvare qualcuno, il tuo turno continua [T4.4].
-    - **Riproduzione, 1 punto.** Un branco su una tessera porta un branco dalla tua riserva sulla stessa tessera, se c’è posto. In un turno ogni branco si riproduce una volta sola, dovunque vada nel frattempo, e un branco nato in questo turno per niente. Perciò alcuni branchi sono *freschi* e altri *stanchi*, e quando ne sposti uno dici quale [T4.5].
+    - **Spostamento, 1 punto.** Un tuo branco va dalla sua tessera a una adiacente che ha posto. Lo stesso branco può proseguire spendendo un altro punto [T4.3].
+    - **Salvataggio, 1 punto.** Fino a 3 tuoi nuotatori, da uno o più esagoni, ognuno su una tessera adiacente che ha posto. I tre sono un’unica azione: appena fai altro, il resto del salvataggio è perso. Se non hai più punti ma con il salvataggio in corso puoi ancora salvare qualcuno, il tuo turno continua [T4.4].
+    - **Riproduzione, 1 punto.** Un branco su una tessera porta un branco dalla tua riserva sulla stessa tessera, se c’è posto. In un turno ogni branco si riproduce una volta sola, dovunque vada nel frattempo, e un branco nato in questo turno non si riproduce affatto. Perciò alcuni branchi sono *freschi* e altri *stanchi*, e quando ne sposti uno dici quale [T4.5].
 
     In una tessera al limite della capienza, o oltre, non si può entrare, nemmeno per passare, e nessuno vi si riproduce [T4.6].
 
-    Esempio: hai due branchi in un bosco. Ti riproduci: tre branchi, due dei quali stanchi. Ti riproduci ancora con l’altro: quattro branchi, tutti stanchi, e il bosco è pieno. Con gli ultimi due punti ne sposti uno su una steppa e da lì su una montagna. In questo turno lì non può riprodursi.
+    Esempio: hai due branchi in un bosco. Ne fai riprodurre uno: tre branchi, due dei quali stanchi. Fai riprodurre anche l’altro: quattro branchi, tutti stanchi, e il bosco è pieno. Con gli ultimi due punti ne sposti uno su una steppa e da lì su una montagna. In questo turno lì non può riprodursi.
 
-trias-rules-6-title = Fase 3: nuotatori e affollamento
+trias-rules-6-title = Fase 3: nuotatori e sovrappopolazione
 trias-rules-6-text =
     Tutti i tuoi nuotatori tornano nella tua riserva. Non sono perduti, ma sono fuori dal tavolo [T5.1].
 
@@ -274,27 +274,27 @@ trias-rules-7-text =
 
     Se qui peschi il **meteorite**, mostralo. L’ultimo giro comincia da chi sta alla tua sinistra; ognuno ha ancora un turno, e tu hai l’ultimo [T6.2]. Se lo peschi nella fase 1, come carta da giocare, il tuo turno è già il primo dell’ultimo giro, e in esso ognuno ha un solo turno, a cominciare da te [T6.3].
 
-    Un turno dell’ultimo giro non ha fase 1 né fase 4 e ha solo **2 punti azione**, quindi non deriva più niente. La fase 3 si fa [T6.4]. Poi viene il conteggio finale [T6.5].
+    Un turno dell’ultimo giro non ha fase 1 né fase 4 e ha solo **2 punti azione**, quindi non deriva più niente. La fase 3 invece si gioca [T6.4]. Poi viene il conteggio finale [T6.5].
 
-trias-rules-8-title = Punti lungo la via
+trias-rules-8-title = Punti intermedi
 trias-rules-8-text =
-    Questi punti ci sono da tre giocatori in su. Si danno quando sollevi una tessera e il suo continente **si spezza**, e posi la tessera in modo che tocchi un solo continente: una delle nuove parti, e non quella con il Polo Sud. Quella parte vale, tessera compresa, e contano anche i nuotatori che ora stanno sulla tessera [T7.1].
+    Questi punti ci sono da tre giocatori in su. Si danno quando sollevi una tessera e il suo continente **si spezza**, e posi la tessera in modo che tocchi un solo continente: una delle nuove parti, e non quella con il Polo Sud. Quella parte dà punti, tessera compresa, e contano anche i nuotatori che ora stanno sulla tessera [T7.1].
 
-    Non ci sono punti se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se niente si è spezzato [T7.2].
+    Non ci sono punti se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se non si è spezzato niente [T7.2].
 
-    Di solito non importa quale continente si sia spezzato. Con l’opzione “splits: pole” valgono solo le parti che si staccano dal continente del Polo Sud [T7.3].
+    Di solito non importa quale continente si sia spezzato. Con l’opzione “splits: pole” danno punti solo le parti che si staccano dal continente del Polo Sud [T7.3].
 
-    Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Ben hanno 3 branchi ciascuno, Cleo 2, Dan 1: Ada e Ben prendono 2, Cleo 1, Dan niente. Con Ada 2 e Ben 1 sono 2 e 1.
+    Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Bruno hanno 3 branchi ciascuno, Cleo 2, Dan 1: Ada e Bruno prendono 2, Cleo 1, Dan niente. Con Ada 2 e Bruno 1 sono 2 e 1.
 
 trias-rules-9-title = Il conteggio finale
 trias-rules-9-text =
-    Ogni continente dà punti, tranne quello con il Polo Sud. Contate le sue tessere [T8.1].
+    Ogni continente dà punti, tranne quello con il Polo Sud. Si contano le sue tessere [T8.1].
 
-    Chi lì ha più branchi prende tanti punti quante sono le tessere, e il secondo la metà. Chi è da solo prende i punti del primo e nient’altro [T8.2]. Se più d’uno è primo alla pari, si dividono i punti del primo **e** del secondo, e nessun altro prende niente [T8.3]. Se uno è primo e più d’uno è secondo alla pari, questi si dividono la metà [T8.4].
+    Chi lì ha più branchi prende tanti punti quante sono le tessere, e il secondo la metà. Chi è da solo prende i punti del primo e nient’altro [T8.2]. Se più giocatori sono primi alla pari, si dividono i punti del primo **e** del secondo, e nessun altro prende niente [T8.3]. Se uno è primo e più giocatori sono secondi alla pari, questi si dividono la metà [T8.4].
 
     Ogni quota si arrotonda **per eccesso** [T8.5].
 
-    Esempi: 7 tessere, due primi alla pari: 7 e 3½ fanno 10½, dunque 5¼ a testa, arrotondato 6. 5 tessere, un primo e un secondo: 5 e 3. 5 tessere, un primo e tre secondi alla pari: 5, e 1 per ognuno dei tre. Una tessera sola, due alla pari: 1 a testa.
+    Esempi: 7 tessere, due primi alla pari: 7 e 3½ fanno 10½, dunque 5¼ a testa, arrotondato a 6. 5 tessere, un primo e un secondo: 5 e 3. 5 tessere, un primo e tre secondi alla pari: 5, e 1 per ognuno dei tre. Una tessera sola, due alla pari: 1 a testa.
 
 trias-rules-10-title = Chi vince
 trias-rules-10-text =
@@ -302,27 +302,27 @@ trias-rules-10-text =
 
 trias-rules-11-title = In due
 trias-rules-11-text =
-    In due è tutto più piccolo. Ci sono 18 tessere di terreno, 5 di montagna, 7 di steppa e 6 di bosco, che riempiono gli anelli 1 e 2, senza acqua [T10.1]. La parte 1 delle carte ha 5 montagne, 6 steppe e 5 boschi; la parte 2 ha 1 montagna, 2 steppe, 1 bosco e il meteorite [T10.2]. Avete 10 branchi a testa e 3 punti azione per turno, e non ci sono punti lungo la via. Tutto il resto è uguale, anche i 2 punti azione dell’ultimo giro [T10.3].
+    In due è tutto più piccolo. Ci sono 18 tessere di terreno, 5 di montagna, 7 di steppa e 6 di bosco, che riempiono gli anelli 1 e 2, senza acqua [T10.1]. La parte 1 delle carte ha 5 montagne, 6 steppe e 5 boschi; la parte 2 ha 1 montagna, 2 steppe, 1 bosco e il meteorite [T10.2]. Ognuno ha 10 branchi e 3 punti azione per turno, e non ci sono punti intermedi. Tutto il resto è uguale, anche i 2 punti azione dell’ultimo giro [T10.3].
 
 trias-rules-12-title = Che cosa è segreto
 trias-rules-12-text =
-    Segreta è solo la carta che ognuno ha in mano, e dunque quella che si pesca per la mano; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare [T11.1].
+    È segreta solo la carta che ognuno ha in mano, e dunque anche quella che si pesca per tenerla; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare [T11.1].
 
 trias-rules-13-title = Consigli per giocare bene
 trias-rules-13-text =
-    - Distribuisci i branchi. Su una sola tessera hanno un solo destino.
+    - Distribuisci i branchi. Sulla stessa tessera hanno la stessa sorte.
     - Il centro è sicuro a lungo, ma il continente del Polo Sud alla fine non dà niente [T8.1]. Bisogna lasciarlo in tempo.
     - Cerca i punti stretti. Chi stacca una penisola decide a quale parte va la tessera, e dunque chi prende i punti [T7.1].
-    - I continenti piccoli costano poco: un solo branco su due tessere fa due punti [T8.2].
+    - I continenti piccoli costano poco: un branco da solo su due tessere fa due punti [T8.2].
     - Una tessera piena è un muro [T4.6]. Riempi l’istmo che serve agli altri.
-    - Tieni qualche branco nella riserva per l’ultimo giro: con due punti ci si può ancora riprodurre due volte e ribaltare una maggioranza [T6.4].
+    - Tieni qualche branco nella riserva per l’ultimo giro: con due punti puoi ancora farne nascere due e ribaltare una maggioranza [T6.4].
     - Conta le carte. Finché dura la parte 1, il meteorite non può arrivare [T2.2].
 
 ## Che cosa non si legge
 
 trias-unreadable = “{ $text }” non è una mossa di Trias. Scrivi per esempio “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” o “end”.
 trias-unreadable-hex = “{ $text }”: l’esagono { $hex } è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
-trias-unreadable-seat = “{ $text }”: il posto { $seat } non c’è. Sono numerati da 0.
+trias-unreadable-seat = “{ $text }”: il posto { $seat } non esiste. I posti si contano da 0.
 trias-unreadable-laying = “{ $text }”: nella preparazione non si posa nessuna tessera su { $hex }.
 trias-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
 trias-position-numbers =
@@ -356,12 +356,12 @@ trias-position-stuck = Non c’è una tessera da sollevare, o un posto per quell
 ## Controlli di un contenuto
 
 trias-content-no-object = Il contenuto di Trias è un oggetto JSON, ed è vuoto.
-trias-content-unknown-key = “{ $key }” non c’entra nel contenuto di Trias: tutto quello che serve sta nelle regole.
+trias-content-unknown-key = “{ $key }” non fa parte del contenuto di Trias: tutto quello che serve sta nelle regole.
 
 ## Nel browser
 
 trias-web-board = La terra di Trias: una mappa di esagoni con il Polo Sud al centro
-trias-web-do-place = Metti due branchi su { $hex } ({ $terrain })
+trias-web-do-place = Piazza due branchi su { $hex } ({ $terrain })
 trias-web-do-hand = Gioca la tua carta: { $card }
 trias-web-do-hand-unknown = Gioca la carta in mano
 trias-web-do-draw = Pesca la prima carta e gioca quella
@@ -449,7 +449,7 @@ trias-web-lifted-tile = Sollevata da { $hex }
 
 ## Esempi nelle regole
 
-trias-example-put = Ada ha sollevato il bosco da 2,0. Può posarlo su un esagono dal bordo dorato: più lontano dal Polo Sud di quanto sia 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
+trias-example-put = Ada ha sollevato il bosco da 2,0. Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
 trias-example-breed = Ada aveva due branchi nel bosco 1,0, e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
 trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capienza. I due di Bruno possono restare.
 trias-example-split = Il bosco era il ponte. Ada lo ha sollevato da 2,0, la terra si è spezzata in due, e lei lo ha posato su 4,0. Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.

@@ -16,7 +16,7 @@ web-nowhere-title = Qui non c’è nulla
 web-nowhere-text = A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.
 web-trouble-unreachable = Al momento il servizio non è raggiungibile.
 web-trouble-unknown = Il servizio non ha potuto rispondere (stato { $status }).
-web-trouble-page = Qualcosa in questa pagina non ha funzionato. Ricaricala se non risponde più.
+web-trouble-page = Qualcosa in questa pagina è andato storto. Ricaricala se non risponde più.
 web-undrawable = Questa pagina non sa disegnare il gioco “{ $game }”.
 
 ## La pagina iniziale
@@ -166,7 +166,7 @@ web-log-all = Mostra tutto
 web-score = Punti
 web-score-why = Perché
 web-score-total = Totale
-web-score-now = Se la partita finisse ora. Indica una riga per vedere a quale punto del tabellone si riferisce.
+web-score-now = Se la partita finisse ora. Scegli una riga per vedere a quale zona del tabellone si riferisce.
 web-score-none = Nessuno ha ancora fatto punti.
 web-score-count = Un passo alla volta
 web-score-step = { $step } di { $of }
