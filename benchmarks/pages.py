@@ -53,7 +53,7 @@ FRAMES = """
     if (now < end) requestAnimationFrame(frame);
     else resolve(times.slice(1).map((time, number) => time - times[number]));
   };
-  document.querySelector('[aria-label="One move on"]').click();
+  document.querySelector('[aria-label="One move forward"]').click();
   requestAnimationFrame(frame);
 })
 """

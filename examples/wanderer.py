@@ -6,6 +6,9 @@ from pangea import View
 
 
 class Player:
+    def __init__(self, seed: int = 0) -> None:
+        """Every bot is given a seed for its chance; this one leaves nothing to chance."""
+
     def choose(self, view: View, legal: list[str]) -> str:
         """One of the legal moves. Clans: the smallest group goes; any other game: whatever comes first."""
         if view.edition.game.name != "clans":

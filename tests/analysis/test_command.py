@@ -98,8 +98,8 @@ def test_json(opening: Path) -> None:
         ([str(PLAYED), "--number", "2"], "there is no record 2"),
         ([str(PLAYED), "--seat", "9"], "There is no seat 9"),
         ([str(PLAYED), "--iterations", "0"], "--iterations must be at least 1"),
-        ([str(PLAYED), "--seconds", "soon"], "“soon” is no time"),
-        ([str(PLAYED), "--seconds", "-1"], "“-1” is no time"),
+        ([str(PLAYED), "--seconds", "soon"], "“soon” is not a time"),
+        ([str(PLAYED), "--seconds", "-1"], "“-1” is not a time"),
         ([str(PLAYED), "--seconds", "1", "--iterations", "5"], "either --iterations or --seconds"),
         (
             [str(PLAYED), "--seat", "0", "--iterations", "1", "--plot", "/no/such/f"],

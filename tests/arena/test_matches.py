@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shlex
+import sys
+from pathlib import Path
+
 import pytest
 
 import pangea
@@ -34,6 +39,22 @@ def test_a_match_is_the_one_that_the_rules_give(clans: Edition) -> None:
     assert found.winners == tuple(match.score().winners)
     assert (found.ending, found.moves) == (match.ending, len(match.moves))
     assert found.lapses == ()
+
+
+def test_a_program_is_told_the_options_of_its_table(tmp_path: Path) -> None:
+    heard, file = tmp_path / "heard.jsonl", tmp_path / "bot.py"
+    file.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        f"    open({str(heard)!r}, 'a').write(line)\n"
+        "    if json.loads(line)['type'] == 'turn':\n"
+        "        print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)\n"
+    )
+    spoken = bots.bot(f"program:timeout=60 {shlex.join([sys.executable, str(file)])}", 1)
+    with at_the_table(spoken):
+        play(Edition(pangea.game("planet")), [spoken, bots.bot("random", 1)], 5, {"rules": "beginners"})
+    hello = json.loads(heard.read_text().splitlines()[0])
+    assert (hello["type"], hello["options"]) == ("hello", {"rules": "beginners"})
 
 
 @pytest.mark.parametrize(

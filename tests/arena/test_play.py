@@ -133,7 +133,7 @@ def test_results_of_another_tournament_are_refused(other: Tournament, said: str,
 def test_somebody_elses_file_is_left_alone(tournament: Tournament, tmp_path: Path, text: str) -> None:
     file = tmp_path / "diary"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadTable, match="no file of results of an arena"):
+    with pytest.raises(BadTable, match="not a file of arena results"):
         arena.play(tournament, file)
     assert file.read_text(encoding="utf-8") == text
 

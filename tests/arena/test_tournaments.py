@@ -115,7 +115,7 @@ def test_as_many_sit_at_a_table_as_there_are_bots_if_the_game_allows() -> None:
         (["greedy", "greedy"], 2, "at least two different bots"),
         (["greedy", "greedy", "random"], 2, "“greedy” is named several times"),
         (["greedy", "genius"], 2, "There is no bot called “genius”"),
-        (["greedy", "search:soon"], 2, "is no setting of a search"),
+        (["greedy", "search:soon"], 2, "is not a setting of a search"),
         (["greedy", "random"], 7, "clans is for 2 to 4 players, not 7"),
     ],
 )

@@ -370,5 +370,5 @@ def test_settings_are_read() -> None:
     "text", ["soon", "0", "-3", "-1s", "nans", "threads=0", "patience=0", "margin=2", "wit=1", "nodes=many"]
 )
 def test_what_is_no_setting_is_refused(text: str) -> None:
-    with pytest.raises(BadTable, match="is no setting of a search"):
+    with pytest.raises(BadTable, match="is not a setting of a search"):
         settings_from(text)

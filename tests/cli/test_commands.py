@@ -126,12 +126,12 @@ def test_one_section_of_the_rules() -> None:
         (["rules", "clans", "--section", "99"], "clans has no section 99"),
         (["check", "a", "b"], "more than this command can take"),
         (["play", "clans", "--bot", "genius"], "There is no bot called “genius”"),
-        (["play", "clans", "--bot", "program:./no-such-bot"], "“./no-such-bot” is no program"),
+        (["play", "clans", "--bot", "program:./no-such-bot"], "“./no-such-bot” is not a program"),
         (["play", "clans", "--human", "8"], "There is no seat 8"),
         (["play", "clans", "--human", "1", "--human", "1"], "Seat 1 is named twice"),
         (["show", str(PLAYED), "--number", "2"], "there is no record 2"),
         (["show", str(PLAYED), "--move", "999"], "there is no position after 999"),
-        (["show", str(PLAYED), "--seat", "9"], "“9” is no seat"),
+        (["show", str(PLAYED), "--seat", "9"], "“9” is not a seat"),
     ],
 )
 def test_wrong_use_is_told_what_would_be_right(words: list[str], said: str) -> None:
@@ -230,7 +230,7 @@ def test_an_empty_file_is_no_file_of_records(tmp_path: Path) -> None:
     assert "there is no record in this file" in wrong(1, "check", str(empty))
     binary = tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
-    assert "not a text in UTF-8" in wrong(2, "check", str(binary))
+    assert "not text in UTF-8" in wrong(2, "check", str(binary))
 
 
 def test_content_is_printed_as_the_notation_says(tmp_path: Path) -> None:
@@ -246,9 +246,7 @@ def test_content_is_printed_as_the_notation_says(tmp_path: Path) -> None:
     right("content", "clans", "--check", str(file))
     content["terrain"][0] = "plain"
     file.write_text(json.dumps(content))
-    assert "15 territories of “steppe”, and there are 14" in wrong(
-        1, "content", "clans", "--check", str(file)
-    )
+    assert "15 territories of “steppe”, not 14" in wrong(1, "content", "clans", "--check", str(file))
     file.write_text("{")
     assert "is not JSON: line 1, column 2" in wrong(1, "content", "clans", "--check", str(file))
 
@@ -318,9 +316,9 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
     )
     assert "What you can type" in text
     assert "270 legal moves" in text
-    assert "The elder would play" in text
+    assert "The Elder would play" in text
     assert "✗ Territories 0 and 40 have no common border" in text
-    assert "There is no move of a player to take back" in text
+    assert "There is no player’s move to take back" in text
     assert "Taken back: " in text
     assert "The game is over." in text
     assert " wins." in text or "win together" in text
@@ -451,8 +449,8 @@ def test_a_language_there_is_not_is_told_of_and_the_command_goes_on() -> None:
     assert outcome.returncode == 0
     assert outcome.stdout.startswith("pangea ")
     assert outcome.stderr == (
-        "pangea: PANGEA_LANG names a language that is not here: “xx”. There are: en, de, fr, it. "
-        "So this is in English.\n"
+        "pangea: PANGEA_LANG asks for a language that Pangea does not speak: “xx”. "
+        "The languages are: en, de, fr, it. So this is in English.\n"
     )
     for lang, words in (("xx", ["games", "--lang", "it"]), ("fr_CA.UTF-8", ["games"]), ("", ["games"])):
         assert run(*words, lang=lang).stderr == ""

@@ -28,7 +28,7 @@ def test_the_same_seed_gives_the_same_deals() -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
-    with pytest.raises(pangea.NothingToUndo, match="no move of a player"):
+    with pytest.raises(pangea.NothingToUndo, match="no player’s move"):
         pangea.start("clans", players=2, seed=1).undo()
 
 

@@ -122,7 +122,7 @@ def test_a_file_that_is_no_record_is_told_apart(content: str, people: People, tm
     page = ada.go("/")
     chooser = page.get_by_label("Drop a file here")
     chooser.set_input_files(file)
-    expect(page.get_by_text("“notes.json” is no record")).to_be_visible()
+    expect(page.get_by_text("“notes.json” is not a record")).to_be_visible()
     # Whoever mends the file chooses it once more; browsers say nothing of a choice that is the same.
     expect(chooser).to_have_value("")
 
@@ -131,7 +131,7 @@ def test_a_name_is_changed(people: People) -> None:
     ada = people.come()
     page = ada.go("/")
     page.get_by_role("button", name="change your name").click()
-    page.get_by_role("textbox", name="What shall the others call you?").fill("Ada L.")
+    page.get_by_role("textbox", name="What should the others call you?").fill("Ada L.")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Ada L.: change your name")).to_be_visible()
     assert ada.ask("me")["name"] == "Ada L."
@@ -180,4 +180,4 @@ def test_light_and_dark(people: People) -> None:
 @pytest.mark.parametrize("address", ["/no/such/page", "/table/%", "/new/nosuch"])
 def test_an_address_that_leads_nowhere(address: str, people: People) -> None:
     ada = people.come()
-    expect(ada.go(address).get_by_role("heading", name="Nothing lies here")).to_be_visible()
+    expect(ada.go(address).get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -48,7 +48,7 @@ def test_without_sharing_the_link_is_copied(people: People) -> None:
     expect(ada.page.get_by_role("button", name="Share")).to_have_count(0)
     ada.page.get_by_role("button", name="Copy the link").click()
     assert got(ada, "copied") == [link]
-    ada.hears("The link is on the clipboard.")
+    ada.hears("The link has been copied.")
 
 
 @pytest.mark.parametrize("reason", ["AbortError", "NotAllowedError"])

@@ -72,9 +72,9 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(people: People) -> None:
     bob.tell(f"tables/{table}/join", {})
     page = ada.go(f"/table/{table}")
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Leave the seat to a bot").click()
-    page.get_by_role("button", name="Take the seat back").click()
-    expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+    page.get_by_role("button", name="Leave your seat to a bot").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    expect(page.get_by_role("button", name="Take your seat back")).to_be_hidden()
     assert not ada.ask(f"tables/{table}")["seats"][0]["stands_in"]
 
 

@@ -74,7 +74,7 @@ def test_planet_by_its_net_alone(browser: Browser, service: Service) -> None:
     ):
         ada = people.come()
         table = ada.sit_down("planet", "hatchling")
-        expect(ada.page.get_by_text("can’t show the solid")).to_be_visible()
+        expect(ada.page.get_by_text("can’t show the planet as a solid")).to_be_visible()
         expect(ada.page.locator("canvas")).to_have_count(0)
         assert ada.hand.play_to_the_end() > A_FEW
         assert ada.ask(f"tables/{table}")["status"] == "over"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 
-from pangea.bots import Bot
+from pangea.bots import Bot, program
 from pangea.bots.program import answer_of
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
@@ -57,6 +57,9 @@ def play(
 ) -> Outcome:
     """Play a match, a bot for each seat, to its end."""
     match = start(edition, len(bots), options, seed)
+    for bot in bots:
+        if isinstance(bot, program.Player):
+            bot.options = options or {}
     luck = random_from(seed, _LUCK)
     lapses: dict[int, Lapse] = {}
     while not match.is_over:

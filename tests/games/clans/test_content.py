@@ -54,8 +54,8 @@ def with_(change: Callable[[Content], object]) -> Content:
         (with_(lambda c: c["terrain"].pop()), "“terrain” must list 60 territories, and it lists 59"),
         (with_(lambda c: c.update(region="north")), "“region” must list 60"),
         (with_(lambda c: c["terrain"].__setitem__(7, "swamp")), "Territory 7: there is no terrain “swamp”"),
-        (with_(lambda c: c["region"].__setitem__(9, 12)), "Territory 9: “12” is no region"),
-        (with_(lambda c: c["region"].__setitem__(9, True)), "Territory 9: “True” is no region"),
+        (with_(lambda c: c["region"].__setitem__(9, 12)), "Territory 9: “12” is not a region"),
+        (with_(lambda c: c["region"].__setitem__(9, True)), "Territory 9: “True” is not a region"),
         (
             with_(lambda c: c["neighbours"].__setitem__(3, "0 2")),
             "Territory 3: its neighbours must be a list",
@@ -63,7 +63,7 @@ def with_(change: Callable[[Content], object]) -> Content:
         (with_(lambda c: c["neighbours"][3].append(60)), "Territory 3: its neighbours must be a list"),
         (
             with_(lambda c: c["terrain"].__setitem__(0, "plain")),
-            "15 territories of “steppe”, and there are 14",
+            "15 territories of “steppe”, not 14",
         ),
         (with_(lambda c: c["region"].__setitem__(0, 1)), "Region 0 must have 5 territories, and it has 4"),
         (with_(lambda c: c["neighbours"][0].append(0)), "Territory 0 can’t be its own neighbour"),
@@ -76,7 +76,7 @@ def with_(change: Callable[[Content], object]) -> Content:
             with_(lambda c: c.update(neighbours=[sorted({*range(60)} - {here}) for here in range(60)])),
             "1,770 pairs of neighbours. More than 180",
         ),
-        (with_(lambda c: c.update(drawing=[])), "drawing’s “drawing” is not as it must be"),
+        (with_(lambda c: c.update(drawing=[])), "drawing’s “drawing” is not as it should be"),
         (with_(lambda c: c.update(drawing={"width": 1, "height": "x"})), "drawing’s “height” is not"),
     ],
 )

@@ -93,15 +93,15 @@ def test_every_position_of_a_game_is_written_and_read(players: int) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("dealt 2; huts 0:R", "territory 1 looks different"),
-        ("dealt 1; huts 0:R 1:B", "territory 1 looks different"),
+        ("dealt 2; huts 0:R", "territory 1 must look different"),
+        ("dealt 1; huts 0:R 1:B", "territory 1 must look different"),
         ("dealt 63", "number from 0 to 62"),
-        ("hats 3", "is no part of a position"),
+        ("hats 3", "is not part of a position"),
         ("players three", "one number is needed"),
         ("points 1 2", "5 numbers are needed"),
         ("clans purple", "There is no clan “purple”"),
-        ("huts 12:RX", "is no group of huts"),
-        ("huts 60:R", "is no group of huts"),
+        ("huts 12:RX", "is not a group of huts"),
+        ("huts 60:R", "is not a group of huts"),
     ],
 )
 def test_what_is_no_position_is_refused(text: str, words: str) -> None:

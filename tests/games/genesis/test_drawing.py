@@ -136,7 +136,7 @@ def test_stock_dice_and_points_are_in_text_and_picture(lang: str) -> None:
 
 def test_who_is_to_move_and_who_won() -> None:
     assert "Seat 1 (dinosaurs) rolls the dice" in text(USUAL, table("players 2; turn 1"), "en", False)
-    assert "Winners: " in svg(USUAL, MOMENTS["end"], "en")
+    assert "Won by: " in svg(USUAL, MOMENTS["end"], "en")
 
 
 def test_whoever_hears_the_picture_hears_every_tile() -> None:

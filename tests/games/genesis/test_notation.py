@@ -107,8 +107,8 @@ BAD_POSITIONS = [
     ("board ...Fr.......^../" + "/".join([ROW] * 9), "d1: the tile “Fr” can’t lie there"),
     ("players 2; board ...^......Fr^../" + "/".join([ROW] * 9), "k1: the tile “Fr” can’t lie there"),
     ("players 3; board Fh..^.......^../" + "/".join([ROW] * 9), "a1: the tile “Fh”"),
-    ("dice forest", "“forest” is no roll"),
-    ("dice forest water", "“forest water” is no roll"),
+    ("dice forest", "“forest” is not a roll"),
+    ("dice forest water", "“forest water” is not a roll"),
     ("second forest", "can’t be the terrains of a second tile"),
     ("dice forest wild; second wild", "can’t be the terrains of a second tile"),
     ("dice forest wild; second", "can’t be the terrains of a second tile"),
@@ -180,7 +180,7 @@ def test_what_is_told_in_english() -> None:
     last = full_but_for("a1 b1 c1", dice="forest forest")
     end = after(last, "forest b1")
     told = EDITION.game.notation.told(EDITION.board, last, EDITION.read(last, "forest b1"), end, None)
-    assert say(told[-1]) == "Nowhere are three free spaces connected any more."
+    assert say(told[-1]) == "No three free spaces are connected any more."
 
 
 @LANGUAGES

@@ -17,7 +17,7 @@ from pangea.games.planet.rules.continents import place, take
 
 from .positions import EDITION, after, table
 
-NOBODY_AHEAD = "Nobody was ahead after the last round, and nobody gets the card."
+NOBODY_AHEAD = "Nobody was ahead after the last round, so nobody gets the card."
 OPEN = table("table 17 4 33 8 20")
 
 
@@ -111,7 +111,7 @@ def test_no_text_breaks_the_reader_of_positions(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("hats 3", "is no part of a position"),
+        ("hats 3", "is not part of a position"),
         ("players three", "a number from 2 to 4 is needed"),
         ("players 5", "a number from 2 to 4 is needed"),
         ("round 13", "a number from 1 to 12 is needed"),
@@ -120,22 +120,22 @@ def test_no_text_breaks_the_reader_of_positions(text: str) -> None:
         ("habitats ocean", "a different habitat for each seat"),
         ("habitats ocean ocean", "a different habitat for each seat"),
         ("habitats ocean swamp", "a different habitat for each seat"),
-        ("cards 2:fox", "is no card that fits here"),
-        ("cards 3:dodo", "is no card that fits here"),
-        ("cards 3:fox 3:owl", "“3:owl” is no card that fits here"),
-        ("cards 3:fox>2", "is no card that fits here"),
+        ("cards 2:fox", "is not a card that fits here"),
+        ("cards 3:dodo", "is not a card that fits here"),
+        ("cards 3:fox 3:owl", "“3:owl” is not a card that fits here"),
+        ("cards 3:fox>2", "is not a card that fits here"),
         ("cards 3:fox 4:fox", "this animal is there twice"),
-        ("planets - | - | -", "There are 3 planets for 2 players"),
-        ("planets 12:OOFFD", "is no face that fits here"),
-        ("planets 3:OOFF", "is no face that fits here"),
-        ("planets 3:OOFFX", "is no face that fits here"),
-        ("planets 3:OOFFD 3:OOFFD", "is no face that fits here"),
+        ("planets - | - | -", "one planet for each of the 2 players, not 3"),
+        ("planets 12:OOFFD", "is not a face that fits here"),
+        ("planets 3:OOFF", "is not a face that fits here"),
+        ("planets 3:OOFFX", "is not a face that fits here"),
+        ("planets 3:OOFFD 3:OOFFD", "is not a face that fits here"),
         ("table 50 1", "tiles are numbers from 0 to 49"),
         ("table 0-5", "at most five"),
         ("left 1 / 2 / 3", "tiles are numbers from 0 to 49"),
         ("table 1 1 2", "The same tile is there twice"),
         ("table 1 2; left 1 / -", "The same tile is there twice"),
-        ("table 1", "“table”: for the rest of the game at least 2 are needed here, and there are 1"),
+        ("table 1", "“table”: for the rest of the game at least 2 are needed here, not 1"),
         ("round 9; table 1 2; new 3-4", "“new”: for the rest of the game at least 5"),
         ("round 11; table 1 2; left - / 3", "“left 12”: for the rest of the game at least 2"),
         ("round 2; table 1 2; planets 0:OOFFD 1:OOFFD", "“planets 0”: for the rest of the game at least 11"),

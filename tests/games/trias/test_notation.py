@@ -157,13 +157,13 @@ def story(position: str, *moves: str, lang: str = "en") -> list[str]:
 def test_a_drift_is_told_with_what_comes_of_it() -> None:
     assert story(drawn.HUB, "lift 2,0")[1:] == ["The continent breaks into 3 parts."]
     assert story("tiles 0,0:Pa 1,0:Sabb 2,0:F 0,1:M", "lift 1,0")[1:] == [
-        "3 herds swim at 1,0 now.",
+        "3 herds are now swimming at 1,0.",
         "The continent breaks into 2 parts.",
     ]
     assert story(drawn.HUB, "lift 2,0", "put 3,0")[1:] == ["2 continents are joined into one."]
     landed = story(drawn.LANDING, "lift -1,0", "put -1,-1")
-    assert landed[1] == "5 swimmers stand on the tile at -1,-1 now."
-    assert "get 2 points" in story(drawn.SECOND_VECTOR, "lift 2,0", "put 5,0")[-1]
+    assert landed[1] == "5 swimmers now stand on the tile at -1,-1."
+    assert "Most herds: 2 points" in story(drawn.SECOND_VECTOR, "lift 2,0", "put 5,0")[-1]
 
 
 def test_the_end_of_a_turn_is_told() -> None:
@@ -172,7 +172,7 @@ def test_the_end_of_a_turn_is_told() -> None:
         "Seat 1 takes 4 herds back into the reserve.",
     ]
     last = story("last 1; tiles 0,0:Paaaa 1,0:S", "end")
-    assert last[-1] == "The last round is over, the meteorite has struck."
+    assert last[-1] == "The last round is over: the meteorite has struck."
     assert story(drawn.NO_HERD, "hand")[1:] == ["Seat 1 can’t drift any tile; the card is spent."]
     nothing = "phase refill; ap 0; hands - ? ?; played 7 13 10 0 0 0 0 0; backs 0 2 2; tiles 0,0:Pabc 1,0:S"
     assert story(nothing, "card 0 meteorite")[1].startswith("The last round begins with Seat 1")

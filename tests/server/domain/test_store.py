@@ -311,7 +311,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert not (tmp_path / "backup.gz").exists()
     (tmp_path / "text").write_text("not a backup")
     wrong = pangea_("restore", str(tmp_path / "text"), "--database", database)
-    assert (wrong.returncode, "no backup" in wrong.stderr) == (2, True)
+    assert (wrong.returncode, "not a backup" in wrong.stderr) == (2, True)
     elsewhere = "postgresql://nobody@127.0.0.1:1/nothing"
     silent = pangea_("backup", str(tmp_path / "backup.gz"), "--database", elsewhere)
     assert (silent.returncode, "does not answer" in silent.stderr) == (2, True)

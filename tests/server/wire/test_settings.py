@@ -26,20 +26,20 @@ def test_the_file_may_be_named_in_the_environment(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("prot = 1", "there is no setting “prot”. There are: port"),
+        ("prot = 1", "there is no setting “prot”. The settings are: port"),
         ('port = "many"', "port can’t be “many”: it must be a whole number"),
         ("port = true", "it must be a whole number"),
-        ("host = 3", "it must be a text"),
+        ("host = 3", "it must be text"),
         ("port = 70000", "There is no port 70000"),
         ("port = -1", "“port” must be at least 0"),
         ("pace = nan", "pace can’t be “nan”: it must be a number"),
         ("pace = inf", "pace can’t be “inf”: it must be a number"),
-        ('secret = "x"', "Take 16 characters or more"),
+        ('secret = "x"', "at least 16 characters"),
         ("port = ", "is not TOML"),
         ('log = "loud"', "can’t be “loud”. It can be: plain, json"),
         ('public = "games.example.org"', "Write it as https://"),
         ('pages = "no/such/folder"', "does not exist"),
-        ('database = "mysql://localhost/pangea"', "“mysql” is no database for Pangea"),
+        ('database = "mysql://localhost/pangea"', "“mysql” is not a database for Pangea"),
     ],
 )
 def test_a_wrong_setting_is_refused_with_what_would_be_right(tmp_path: Path, text: str, says: str) -> None:

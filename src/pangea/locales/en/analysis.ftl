@@ -5,16 +5,16 @@ analysis-opt-iterations = How many games each search plays out; usually { $usual
 analysis-opt-seconds = In place of a number of playouts: how many seconds to think about each move.
 analysis-opt-seat = Only the decisions and the luck of this seat.
 analysis-opt-seed = The seed of the searches.
-analysis-opt-plot = Draw the curve of the win odds into this SVG file (“-” for the screen).
+analysis-opt-plot = Draw the curve of the win odds to this SVG file (“-” for the screen).
 analysis-two-depths = Give either --iterations or --seconds, not both.
-analysis-seconds-form = “{ $text }” is no time. Write a number of seconds, such as 0.5.
+analysis-seconds-form = “{ $text }” is not a time. Write a number of seconds, such as 0.5.
 analysis-looking = Searching the positions
 analysis-comparing = Comparing the moves
 
 ## Judgements
 analysis-title = { $game }: every move judged
-analysis-depth-iterations = { $iterations } playouts a search
-analysis-depth-seconds = { $seconds } seconds a move
+analysis-depth-iterations = { $iterations } playouts per search
+analysis-depth-seconds = { $seconds } seconds per move
 analysis-no-moves = Nobody has decided anything yet.
 analysis-column-number = Move
 analysis-column-told = What was played
@@ -26,7 +26,7 @@ analysis-verdict-slip = inaccuracy
 analysis-verdict-mistake = mistake
 analysis-verdict-blunder = blunder
 analysis-sign = { $sign } { $word }
-analysis-knowledge = Win odds are those of whoever moves, by what that seat could know: with the best move → with the move played.
+analysis-knowledge = Win odds are those of whoever moves, judged by what that seat could know: with the best move → with the move played.
 
 ## Luck and skill
 analysis-accounts = Luck and skill
@@ -35,7 +35,7 @@ analysis-column-luck = Luck
 analysis-column-lost = Own decisions
 analysis-column-others = The others
 analysis-column-end = At the end
-analysis-others = “The others” also holds what lay hidden and what the search could not see.
+analysis-others = “The others” also covers what lay hidden and what the search could not see.
 analysis-curve = The win odds of each seat, as it could see them
 analysis-turning-points = Turning points
 analysis-turning-point = Move { $number }: { $move } { $seat }: { $before } → { $after }

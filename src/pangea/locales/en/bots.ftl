@@ -3,7 +3,7 @@
 bots-level-hatchling = Hatchling
 bots-level-hatchling-note = For a first game: it often moves at random.
 bots-level-gatherer = Gatherer
-bots-level-gatherer-note = Takes what is to be gained at once.
+bots-level-gatherer-note = Takes whatever it can gain at once.
 bots-level-hunter = Hunter
 bots-level-hunter-note = Thinks a few moves ahead.
 bots-level-elder = Elder
@@ -11,18 +11,18 @@ bots-level-elder-note = Knows the game well, and thinks longer.
 bots-level-oracle = Oracle
 bots-level-oracle-note = The strongest. It takes two seconds for a move.
 bots-no-command = Which program? Write its command after the colon: program:./mybot --fast
-bots-not-there = “{ $program }” is no program that can be started here. Name one that is on the PATH, or a file that may be executed: program:./mybot
-bots-bad-command = “{ $text }” is no command: a quotation mark is left open.
-bots-bad-timeout = “{ $text }” is no time for a move. Write a number of seconds: timeout=2
+bots-not-there = “{ $program }” is not a program that can be started here. Name one that is on the PATH, or a file that may be executed: program:./mybot
+bots-bad-command = “{ $text }” is not a command: a quotation mark is left open.
+bots-bad-timeout = “{ $text }” is not a time for a move. Write a number of seconds: timeout=2
 bots-trouble = { $bot }: { $reason }
 bots-trouble-heard = { $bot }: { $reason } Its last words: { $heard }
 bots-no-start = The program can’t be started: { $reason }.
 bots-ended = The program ended before it answered (exit code { $code }).
 bots-closed = The program closed its output.
 bots-silent = No answer came within { $seconds } s.
-bots-junk = The answer is no move in JSON: { $text }
+bots-junk = The answer is not a move in JSON: { $text }
 bots-unasked = The program spoke without being asked: { $text }
 bots-endless = The answer is too long; it begins with: { $text }
 bots-illegal = “{ $move }” is not a legal move.
 bots-raised = The bot failed: { $error }
-bots-given-up = The program was started { $starts } times, and failed every time. It is not started again.
+bots-given-up = The program was started { $starts } times, and failed every time. It will not be started again.

@@ -40,7 +40,7 @@ clans-refusal-C3-1-empty-source = There are no huts on territory { $source }. Ch
 clans-refusal-C3-1-empty-target = Huts must join other huts, and territory { $target } is empty. Choose a neighbouring territory that has huts.
 clans-refusal-C3-2 = A group of 7 or more huts stays where it is, and territory { $source } holds { $huts }. It could only join a neighbouring group at least as large; smaller groups may still join it.
 clans-refusal-C3-3 = Both groups have 7 huts or more, so only the smaller one may join the larger: the { $huts } huts can’t join the { $others }. The other way round is allowed.
-clans-refusal-C4-4 = Several villages have just arisen. First choose which of them is founded next.
+clans-refusal-C4-4 = Your move made several villages. Choose which of them is founded next before you go on.
 clans-refusal-C4-4-village = Territory { $territory } is not one of the new villages. Choose one of those.
 clans-refusal-C4-4-nothing = There is no village to choose now: that choice only comes when one move makes several villages.
 clans-refusal-C2-1 = Huts are laid out at random, and only in the set-up: one on each territory, five clans in each region. Nobody moves before all of them lie there, and none is added later.
@@ -171,9 +171,9 @@ clans-rules-4-text =
 
 clans-rules-5-title = Villages
 clans-rules-5-text =
-    A **village** is a territory with huts whose neighbours are all empty. It arises through a move, and a single hut is enough. You look once, right after the move: is the group that has just grown alone now? Is a group next to the territory that has just been emptied alone now? Huts that disappear afterwards, through strife or on hostile terrain, make no further villages [C4.1].
+    A **village** is a territory with huts whose neighbours are all empty. It comes about through a move, and a single hut is enough. You look once, right after the move: is the group that has just grown alone now? Is a group next to the territory that has just been emptied alone now? Huts that disappear afterwards, through strife or on hostile terrain, make no further villages [C4.1].
 
-    For each new village the player who moved takes the top **bonus token** of the epoch table, whichever clans live there [C4.2]. Then the village is valued: strife first, then points, as the next two sections tell. After that it takes no more part: its huts have nobody to join, and nobody can reach them [C4.3].
+    For each new village the player who moved takes the top **bonus token** of the epoch table, whichever clans live there [C4.2]. Then the village is valued: strife first, then points, as the next two sections explain. After that it takes no further part: its huts have nobody to join, and nobody can reach them [C4.3].
 
     Example: 48 has the neighbours 45, 47 and 49, and 45 and 47 are empty. There are 3 huts on 48, 2 on 49 and 4 on 51, a neighbour of 49. You may move the 2 huts from 49 to 48: that makes a village of 5. Or move them from 49 to 51: then the 3 huts on 48 are alone and become a village without having been touched. If the other neighbours of 51 were empty as well, either move would make two villages at once, on 48 and on 51.
 
@@ -193,7 +193,7 @@ clans-rules-7-title = Epochs and points
 clans-rules-7-text =
     The game runs through five **epochs**. An epoch lasts as many villages as it has tokens: 4, 3, 2, 2 and 1. The village for which the last token of an epoch is taken still belongs to it; the next village belongs to the next epoch [C6.1].
 
-    In each epoch one terrain is **favourable**, which means that villages there are worth a bonus, and one is **hostile**, which means that villages there are destroyed. In the fifth every terrain is favourable and none hostile [C6.2]:
+    In each epoch one terrain is **favourable**, which means that villages there are worth a bonus, and one is **hostile**, which means that villages there are destroyed. In the fifth, every terrain is favourable and none is hostile [C6.2]:
 
     - Epoch 1, four villages: forest favourable, +1; mountain hostile.
     - Epoch 2, three villages: mountain favourable, +2; plain hostile.
@@ -237,15 +237,15 @@ clans-rules-10-text =
 clans-unreadable = “{ $text }” is not a move of Clans. Write “move 12>13” for all huts of 12 to 13, or “village 13” for the village to found next.
 clans-unreadable-territory = “{ $text }”: there is no territory { $territory }. They are numbered from 0 to 59.
 clans-unreadable-seat = “{ $text }”: there is no seat { $seat }. They are numbered from 0 to 3.
-clans-position-clause = “{ $text }” is no part of a position. The parts are: { $clauses }.
+clans-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
 clans-position-numbers = “{ $text }”: { $count ->
         [one] one number is needed here
        *[other] { $count } numbers are needed here
     }.
 clans-position-range = “{ $text }” must be a number from { $least } to { $most }.
 clans-position-clan = There is no clan “{ $text }”. The clans are: { $clans }.
-clans-position-huts = “{ $text }” is no group of huts. Write the territory and a letter for each hut: 12:RRB (R red, B blue, G green, Y yellow, K black).
-clans-position-dealt = After { $dealt } deals territory { $territory } looks different: in the set-up the territories so far have one hut each, those of a region in five colours, and the others none.
+clans-position-huts = “{ $text }” is not a group of huts. Write the territory and a letter for each hut: 12:RRB (R red, B blue, G green, Y yellow, K black).
+clans-position-dealt = With { $dealt } dealt so far, territory { $territory } must look different: in the set-up the territories so far have one hut each, those of a region in five colours, and the others none.
 
 ## Checks of a board
 
@@ -254,16 +254,16 @@ clans-content-unknown-key = “{ $key }” does not belong in a board of Clans.
 clans-content-missing-key = “{ $key }” is missing from the board.
 clans-content-sixty = “{ $key }” must list 60 territories, and it lists { $count }.
 clans-content-terrain = Territory { $territory }: there is no terrain “{ $name }”. The terrains are: { $names }.
-clans-content-region = Territory { $territory }: “{ $region }” is no region. They are numbered from 0 to 11.
+clans-content-region = Territory { $territory }: “{ $region }” is not a region. They are numbered from 0 to 11.
 clans-content-neighbour = Territory { $territory }: its neighbours must be a list of numbers from 0 to 59, not { $neighbours }.
-clans-content-fifteen = There must be 15 territories of “{ $name }”, and there are { $count }.
+clans-content-fifteen = There must be 15 territories of “{ $name }”, not { $count }.
 clans-content-five = Region { $region } must have 5 territories, and it has { $count }.
 clans-content-itself = Territory { $territory } can’t be its own neighbour.
 clans-content-twice = Territory { $territory } names { $other } twice as a neighbour.
 clans-content-mutual = Territory { $territory } names { $other } as a neighbour, but { $other } does not name { $territory }.
 clans-content-pairs = The board has { $count } pairs of neighbours. More than { $most } can’t be played.
-clans-content-connected = The map must hang together, and territory { $territory } can’t be reached from territory 0.
-clans-content-drawing = The drawing’s “{ $key }” is not as it must be: sizes are numbers, lines are lists of points [x, y].
+clans-content-connected = The map must be connected, and territory { $territory } can’t be reached from territory 0.
+clans-content-drawing = The drawing’s “{ $key }” is not as it should be: sizes are numbers, lines are lists of points [x, y].
 
 ## In the browser
 # $place is a territory in words, as clans-web-territory has it; $what is what stands there, $neighbours numbers as text.
@@ -317,6 +317,6 @@ clans-web-odds = { $clan }: { $odds }%
 ## Examples in the rules
 
 clans-example-move = There are 2 huts on 18. Both may go to 17, which makes 5 there, or both to 19, which makes 3. They can’t go to 16, which is empty, and they can’t split up.
-clans-example-village = The 2 huts on 49 join the 3 on 48. Now all neighbours of 48 are empty, and its 5 huts are a village. On 51 no village arises: 52 beside it still has a hut.
-clans-example-strife = When these 4 huts join the 5 on 48, the new village holds all five clans, and strife breaks out. Red and green, with one hut each, lose it. Seven huts remain: 3 yellow, 2 blue and 2 black.
+clans-example-village = The 2 huts on 49 join the 3 on 48. Now all neighbours of 48 are empty, and its 5 huts are a village. There is no village on 51: 52 beside it still has a hut.
+clans-example-strife = When these 4 huts join the 5 on 48, the new village holds all five clans, and strife breaks out. Red and green have one hut each, and lose it. Seven huts remain: 3 yellow, 2 blue and 2 black.
 clans-example-favourable = Epoch 4: plain is favourable, +4. The village on 49 has 2 red and 4 black huts, so it is worth 6 + 4 = 10 points: 10 for red and 10 for black.

@@ -3,8 +3,8 @@
 cli-about = Four board games of land and life, with exact rules: play them, read their rules, simulate them by the million.
 cli-version = Show the version and exit.
 cli-help = Show this help and exit.
-cli-install-completion = Install completion of commands for this shell.
-cli-show-completion = Show the completion script of this shell.
+cli-install-completion = Install command completion for this shell.
+cli-show-completion = Show the completion script for this shell.
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
@@ -20,10 +20,10 @@ cli-show = Show a position of a recorded game, as text or as a picture.
 
 ## Arguments and options
 cli-arg-game = The game’s name, as “pangea games” lists it.
-cli-arg-records = A file of records: one as JSON, or one on each line.
+cli-arg-records = A file of records: a single one as JSON, or one on each line.
 cli-opt-lang = The language: { $languages }. Usually that of your system.
 cli-opt-json = Answer in JSON, for programs.
-cli-opt-players = How many play.
+cli-opt-players = How many players.
 cli-opt-games = How many games.
 cli-opt-seed = The same seed gives the same games.
 cli-opt-option = An option of the game, as name=value. May be given several times.
@@ -31,15 +31,15 @@ cli-opt-content = A content file to play with, in place of the game’s own.
 cli-opt-records-out = Write the records of the games to this file, one on each line.
 cli-opt-legal = Add the list of all legal moves at each move to the records.
 cli-opt-threads = How many threads. Usually one for each core.
-cli-opt-check = Check this file: is it a content the game can be played with?
+cli-opt-check = Check this file: can the game be played with it?
 cli-opt-drawing = Print the drawing of the board too, where there is one.
 cli-opt-move = After how many moves, deals included. Usually all of them; -1 leaves out the last one.
 cli-opt-move-belief = After how many moves, deals included. Usually all of them, and of a finished game all but the last; -1 leaves out the last one.
-cli-opt-number = Which record of the file, from 1.
+cli-opt-number = Which record of the file, counted from 1.
 cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who only watches). Usually everything is shown.
 cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
 cli-opt-plain = No colours.
-cli-opt-human = A seat that is played here, from 0. Give it several times to share the screen. Usually seat 0.
+cli-opt-human = A seat that is played here, counted from 0. Give it several times to share the screen. Usually seat 0.
 cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s.
 cli-opt-record-out = Keep the game in this file when you leave or it ends.
 cli-opt-section = Only this section.
@@ -57,13 +57,13 @@ cli-interrupted = Interrupted.
 cli-cannot-read = { $file } can’t be read: { $reason }
 cli-cannot-write = { $file } can’t be written: { $reason }
 cli-no-output = The output can’t be written: { $reason }
-cli-not-text = { $file } is not a text in UTF-8.
+cli-not-text = { $file } is not text in UTF-8.
 cli-content-not-json = { $file } is not JSON: line { $line }, column { $column }.
 cli-content-sound = { $file } is a valid content file for { $game }.
-cli-unknown-language = There is no language “{ $lang }”. There are: { $languages }.
-cli-variable-language = PANGEA_LANG names a language that is not here: “{ $name }”. There are: { $languages }. So this is in English.
-cli-option-form = “{ $text }” is no option. Write it as name=value.
-cli-seat-form = “{ $text }” is no seat. Write a number from 0 to { $last }, or “watcher”.
+cli-unknown-language = There is no language “{ $lang }”. The languages are: { $languages }.
+cli-variable-language = PANGEA_LANG asks for a language that Pangea does not speak: “{ $name }”. The languages are: { $languages }. So this is in English.
+cli-option-form = “{ $text }” is not an option. Write it as name=value.
+cli-seat-form = “{ $text }” is not a seat. Write a number from 0 to { $last }, or “watcher”.
 cli-no-such-record = The file has { $count ->
         [one] one record
        *[other] { $count } records
@@ -82,7 +82,7 @@ cli-stat-moves = Moves in a game
 cli-stat-decisions = Decisions in a game
 cli-stat-seat = Seat
 cli-stat-wins = Wins
-cli-stat-shared = of them shared
+cli-stat-shared = of which shared
 cli-stat-points = Points
 cli-stat-spread = ± spread
 cli-stat-ending = How it ended
@@ -117,9 +117,9 @@ cli-play-help-move = a move, such as “{ $example }” or just “{ $short }”
 cli-play-help-move-whole = a move, such as “{ $example }”
 cli-play-help-legal = all moves you may make
 cli-play-help-board = draw the board again
-cli-play-help-log = what happened so far
+cli-play-help-log = what has happened so far
 cli-play-help-score = the points, and how they came about
-cli-play-help-hint = what the elder would do
+cli-play-help-hint = what the Elder would do
 cli-play-help-undo = take back your last move
 cli-play-help-rules = the rules; “rules 4” for a section
 cli-play-help-save = keep the game in a file: “save game.json”
@@ -128,7 +128,7 @@ cli-play-legal = { $count ->
         [one] One legal move:
        *[other] { $count } legal moves:
     }
-cli-play-hint = The elder would play “{ $move }”.
+cli-play-hint = The Elder would play “{ $move }”.
 cli-play-undone = Taken back: { $move }.
 cli-play-saved = Kept in { $file }.
 cli-play-over = The game is over.
@@ -143,13 +143,13 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, it is your turn. Nobody else should look now: press Enter.
 cli-play-bye = Until next time.
 cli-play-seat-twice = Seat { $seat } is named twice.
-cli-play-hidden-score = As far as you can know it.
+cli-play-hidden-score = As far as you can know.
 
 ## Wrong use
 cli-usage = Usage
 cli-required = [required]
 cli-default = [default: { $value }]
-cli-usage-try = “{ $command } --help” tells how it is used.
+cli-usage-try = “{ $command } --help” shows how it is used.
 cli-usage-no-command = There is no command “{ $name }”.
 cli-usage-perhaps = Did you mean “{ $name }”?
 cli-usage-no-option = There is no option “{ $name }” here.
@@ -159,9 +159,9 @@ cli-usage-needs-value = { $name } needs a value.
 cli-usage-extra = That is more than this command can take.
 
 ## Belief
-cli-belief = Show what a seat must think of what it can’t see, by everybody’s moves.
+cli-belief = Show what a seat can conclude about what it can’t see, from everybody’s moves.
 cli-opt-believer = The seat that thinks (a number, or “watcher”).
-cli-belief-none = { $game } hides nothing that moves could tell of.
+cli-belief-none = { $game } hides nothing that moves could give away.
 cli-belief-title = What is likely after { $moves ->
         [one] one move
        *[other] { $moves } moves
@@ -176,36 +176,36 @@ cli-analyse = Judge every move of a recorded game by deep search, and tell luck 
 cli-arena = Let bots play against each other: win rates, points and ratings.
 
 ## Serving
-cli-serve = Open the web service: play in the browser, here, in your network or for everybody.
-cli-opt-host = The address to listen at. 0.0.0.0 lets others in your network in. Usually only this machine.
-cli-opt-port = The port to listen at; 0 takes any that is free. Usually 8137.
-cli-opt-open = Open a browser, too.
+cli-serve = Open the web service: play in the browser, here, on your network or for everybody.
+cli-opt-host = The address to listen on. 0.0.0.0 lets in others on your network. Usually only this machine.
+cli-opt-port = The port to listen on; 0 takes any that is free. Usually 8137.
+cli-opt-open = Open a browser too.
 cli-opt-database = Where games are kept: a file, or postgresql://…. Usually a file in your data folder.
-cli-opt-redis = A Redis (redis://…) through which several processes tell each other what happens.
+cli-opt-redis = A Redis server (redis://…) through which several processes tell each other what happens.
 cli-opt-public = The address that players know, if a proxy stands in front: https://games.example.org.
-cli-opt-proxies = The addresses of proxies that are believed when they say who asks. Usually 127.0.0.1.
+cli-opt-proxies = The addresses of proxies that are trusted to say who is asking. Usually 127.0.0.1.
 cli-opt-pages = A folder of pages to show in place of the usual ones.
 cli-opt-bot-threads = How many bots think at a time. Usually half of the cores.
-cli-opt-pace = How long bots take for a move, in seconds, about; 0 is at once. Usually 1.
+cli-opt-pace = About how many seconds bots take for a move; 0 is at once. Usually 1.
 cli-opt-log = How the log is written: “plain” for people, “json” for programs.
-cli-opt-settings = A TOML file with settings. Flags count more, and so do variables such as PANGEA_PORT.
+cli-opt-settings = A TOML file with settings. Flags override it, and so do variables such as PANGEA_PORT.
 
 ## Checking the shuffles, and keeping what was played
-cli-verify = Draw every deal, draw and roll of recorded games again from their seeds, and compare.
+cli-verify = Repeat every deal, draw and roll of recorded games from their seeds, and compare.
 cli-backup = Copy everything that a service keeps into one file.
 cli-restore = Put everything from a backup into an empty database.
-cli-arg-backup = The file of the backup.
-cli-verify-fair = Record { $record }: every chance move ({ $count }) is as the seed gives it. Hash: { $hash }
+cli-arg-backup = The backup file.
+cli-verify-fair = Record { $record }: every chance move ({ $count }) matches the seed. Hash: { $hash }
 cli-verify-no-seed = Record { $record } has no seed: its shuffles can’t be checked.
-cli-verify-unfair = In { $bad } of { $count } records a move is not as the seed gives it, or the record is not sound.
+cli-verify-unfair = In { $bad } of { $count } records a move does not match the seed, or the record is not sound.
 cli-verify-unchecked = Nothing was checked: no record has a seed.
 cli-backup-written = Rows written to { $file }: { $rows }.
 cli-restored = Rows put into the database: { $rows }.
-cli-backup-secret = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody finds the way back to their seat.
-cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it nobody finds the way back to their seat.
-cli-restore-secret = The secret that signs cookies is not here. Before you start the service, put the old one at { $file } or set PANGEA_SECRET to it: without it nobody finds the way back to their seat.
+cli-backup-secret = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody can get back to their seat.
+cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it nobody can get back to their seat.
+cli-restore-secret = The secret that signs cookies is not here. Before you start the service, put the old one at { $file } or set PANGEA_SECRET to it: without it nobody can get back to their seat.
 cli-backup-none = There is no database at { $url }.
 cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
-cli-restore-not-empty = The database is not empty. A backup is put into an empty one.
-cli-restore-not-backup = { $file } is no backup of Pangea, or it is cut short.
+cli-restore-not-empty = The database is not empty. A backup can only be put into an empty one.
+cli-restore-not-backup = { $file } is not a backup of Pangea, or it is cut short.
 cli-restore-newer = This backup was made by a newer version of Pangea (database “{ $version }”, here “{ $here }”).

@@ -10,16 +10,16 @@ core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }
 core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: pip install "pangea[gpu]").
 
 ## Games and tables
-core-unknown-game = There is no game called “{ $name }”. There are: { $games }.
+core-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?
 core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
-core-players-whole = The number of players must be a whole number, and { $given } is none.
+core-players-whole = The number of players must be a whole number, not { $given }.
 core-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
 core-unknown-option = { $game } has no option “{ $option }”.
 core-unknown-value = The option “{ $option }” can’t be “{ $value }”. It can be: { $values }.
 core-refused = { $reason } [{ $rule }]
-core-nothing-to-undo = There is no move of a player to take back.
-core-move-long = A move has at most { $most } characters, and this has { $count }.
+core-nothing-to-undo = There is no player’s move to take back.
+core-move-long = A move has at most { $most } characters, and this one has { $count }.
 
 ## Records
 core-in-move = move { $move }: { $reason }
@@ -32,19 +32,19 @@ core-record-missing = “{ $key }” is missing
 core-record-unknown-key = “{ $key }” does not belong in a record
 core-record-wrong-type = “{ $key }” must be { $kind }
 core-kind-int = a whole number
-core-kind-str = a text
+core-kind-str = text
 core-kind-list = a list
 core-kind-dict = an object
-core-record-version = this record is of version { $version }; version { $known } can be read here
-core-record-move-text = a move must be a text
+core-record-version = this record is version { $version }; only version { $known } can be read here
+core-record-move-text = a move must be text
 core-record-after-end = “{ $text }” comes after the end of the game
 core-record-illegal = “{ $text }” can’t be played: { $reason }
 core-record-not-over = “{ $key }” is given, but the game is not over
 core-record-wrong-result = “{ $key }” says { $said }, but the moves give { $true }
 
 ## Bots
-core-bad-search = “{ $text }” is no setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, with commas between.
-core-unknown-bot = There is no bot called “{ $name }”. There are: { $bots }.
+core-bad-search = “{ $text }” is not a setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, with commas between.
+core-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
 
 ## Content
 core-content-no-object = A content file holds one JSON object, and { $file } does not.

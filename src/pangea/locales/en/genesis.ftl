@@ -23,7 +23,7 @@ genesis-species-dinosaurs = dinosaurs
 genesis-species-mammals = mammals
 genesis-species-humans = humans
 
-genesis-ending-no-room = Nowhere are three free spaces connected any more.
+genesis-ending-no-room = No three free spaces are connected any more.
 genesis-ending-no-tiles = Nobody has a tile left.
 
 ## Moves
@@ -32,7 +32,7 @@ genesis-move-roll = { $seat } ({ $species }) rolls { $one } and { $other }.
 genesis-move-tile = { $seat } ({ $species }) places { $terrain } on { $space }.
 genesis-move-stop = { $seat } ({ $species }) leaves it at one tile.
 genesis-single = It counts for neither die, so it is the only tile of this turn.
-genesis-out-of-tiles = That was the last tile of { $seat }.
+genesis-out-of-tiles = That was { $seat }’s last tile.
 genesis-skipped = { $seat } has no tiles left and is skipped.
 
 ## Refusals
@@ -44,9 +44,9 @@ genesis-refusal-G3-1-roll-first = The dice come first. Then you place your tiles
 genesis-refusal-G3-1-roll-later = The dice are rolled once, at the start of a turn. They have been rolled already.
 genesis-refusal-G3-2 = There is a tile on { $space } already. Choose a free space.
 genesis-refusal-G3-4 = You have no { $terrain } tile left. Choose a terrain that you still have.
-genesis-refusal-G3-5-dice = After your first tile the dice allow no { $terrain } any more. The second tile may be: { $terrains }. Or stop here.
+genesis-refusal-G3-5-dice = After your first tile the dice no longer allow { $terrain }. The second tile may be: { $terrains }. Or stop here.
 genesis-refusal-G3-5-tile-first = You can stop after a first tile, not before it. Every turn needs at least one.
-genesis-refusal-G4-1 = The game is over: nowhere are three free spaces connected any more.
+genesis-refusal-G4-1 = The game is over: no three free spaces are connected any more.
 genesis-refusal-G4-2 = The game is over: nobody has a tile left.
 
 ## Scores
@@ -70,7 +70,7 @@ genesis-label-seat = { $seat }: { $species }
 genesis-label-turn-roll = { $seat } ({ $species }) rolls the dice
 genesis-label-turn-first = { $seat } ({ $species }) places a tile
 genesis-label-turn-second = { $seat } ({ $species }) may place a second tile
-genesis-label-winners = Winners: { $winners }.
+genesis-label-winners = Won by: { $winners }.
 genesis-label-dice = Dice
 genesis-label-not-rolled = not rolled yet
 genesis-label-second = Second tile
@@ -101,9 +101,9 @@ genesis-rules-2-title = What lies on the table
 genesis-rules-2-text =
     The board has 14 columns, a to n, and 10 rows, 1 to 10 from the top. On some spaces there is a volcano or a tar pit; no tile is ever placed there. A river runs across the board [G1.1].
 
-    Everybody has 52 **tiles** of their own species: 13 forest, 13 savanna, 13 mountain and 13 swamp. So each tile says two things: its terrain by its colour, green, yellow, grey or blue, and whose it is by its animal [G1.2].
+    Everybody has 52 **tiles** of their own species: 13 forest, 13 savanna, 13 mountain and 13 swamp. So each tile says two things: its terrain by its colour, green, yellow, grey or blue, and whose it is by its species [G1.2].
 
-    There are two **dice** with six faces: the four terrains once each, and two **wild** faces, which stand for any terrain. So a certain terrain shows on a die one time in six, wild one time in three. Both dice wild happens as often as 4 times in 36, both dice forest just once in 36 [G1.3].
+    There are two **dice** with six faces: the four terrains once each, and two **wild** faces, which stand for any terrain. So a given terrain shows on a die one time in six, wild one time in three. Both dice are wild 4 times in 36, both forest just once in 36 [G1.3].
 
     The usual board is our own drawing: 22 volcanoes in ridges, 6 tar pits, bays and many passages that are only one or two spaces wide, and no free space that can’t be reached. It is a file that you can replace with another. Such a file is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
 
@@ -119,23 +119,23 @@ genesis-rules-4-text =
 
     A tile goes onto any free space that is in play: one without a tile, a volcano or a tar pit. It need not touch anything, neither your own tiles nor those of others [G3.2].
 
-    For a **wild** face you choose the terrain. The same holds when a die shows a terrain that you have no tile of: then any other terrain that you still have will do. That is looked at afresh for each tile [G3.3]. Example: you roll forest and forest, and you have one forest tile left. It goes onto the board for the first die. Now you have no forest any more, so your second tile may be savanna, mountain or swamp.
+    For a **wild** face you choose the terrain. The same holds when a die shows a terrain that you have no tile of: then any other terrain that you still have will do. This is judged afresh for each tile [G3.3]. Example: you roll forest and forest, and you have one forest tile left. It goes onto the board for the first die. Now you have no forest left, so your second tile may be savanna, mountain or swamp.
 
-    The tiles are placed one after the other, in whichever order of the dice you like. After the first you may stop: then it was the single tile, and its terrain did not matter [G3.5]. Example: you roll savanna and wild. Place a savanna tile first, and it may have been for the savanna die or for the wild one; so the second may be of any terrain. Place a mountain tile first, and it can only have been for the wild die; so the second must be savanna. Example: you roll swamp and swamp, and place a forest tile. It counts for neither die, so it is your single tile and the turn is over.
+    The tiles are placed one after the other, for the dice in either order. After the first you may stop: then it was the single tile, and its terrain did not matter [G3.5]. Example: you roll savanna and wild. Place a savanna tile first, and it may have been for the savanna die or for the wild one; so the second may be of any terrain. Place a mountain tile first, and it can only have been for the wild die; so the second must be savanna. Example: you roll swamp and swamp, and place a forest tile. It counts for neither die, so it is your single tile and the turn is over.
 
-    Somebody who has no tiles left is skipped. Somebody whose first tile was the last of all is done with the turn as well [G3.6].
+    If you have no tiles left, you are skipped. If your first tile was the last you had, your turn ends with it [G3.6].
 
 genesis-rules-5-title = The end
 genesis-rules-5-text =
-    The game is over **at the very moment** when no three free spaces in play are connected side by side. Diagonals never count. It may well happen between the two tiles of a turn; the second is then not placed any more [G4.1]. Example: the only three free spaces that still hang together are a1, b1 and b2. Somebody places a tile on b1, and that is the end, although four or five single free spaces and some pairs are left on the board.
+    The game is over **at the very moment** when no three free spaces in play are connected side by side. Diagonals never count. It may well happen between the two tiles of a turn; then the second is not placed [G4.1]. Example: the only three free spaces that still hang together are a1, b1 and b2. Somebody places a tile on b1, and that is the end, although some single free spaces and some pairs are left on the board.
 
     It is also over when nobody has a tile left [G4.2]. On the usual board there are more tiles than spaces, so that can’t happen there.
 
 genesis-rules-6-title = Areas and herds
 genesis-rules-6-text =
-    An **area** is all the tiles of one terrain that are connected side by side, whoever they belong to. It counts from 3 tiles on; one or two tiles alone are worth nothing [G5.1].
+    An **area** is all the tiles of one terrain that are connected side by side, whoever they belong to. It counts if it has at least 3 tiles; one or two tiles alone are worth nothing [G5.1].
 
-    A **herd** is all the tiles of one species that are connected side by side within an area. You may have several herds in the same area when tiles of others lie between them. Each herd is ranked for itself, by its number of tiles [G5.2].
+    A **herd** is all the tiles of one species that are connected side by side within an area. You may have several herds in the same area when tiles of others lie between them. Each herd is ranked on its own, by its number of tiles [G5.2].
 
     Example: in row 5, from a5 to g5, there are seven forest tiles: two of the mammals, one of the reptiles, three of the mammals, one of the reptiles. That is one area of 7 tiles with four herds: mammals 3, mammals 2, reptiles 1 and reptiles 1.
 
@@ -163,7 +163,7 @@ genesis-rules-9-title = Who wins
 genesis-rules-9-text =
     Whoever has the most points wins. If several players have the same highest number, they all win [G8.1].
 
-    Nothing in this game is secret: board, tiles and dice are there for all to see, and the dice are the only chance [G9.1].
+    Nothing in this game is secret: board, tiles and dice are there for all to see, and the only chance is in the dice [G9.1].
 
 genesis-rules-10-title = Tips for playing well
 genesis-rules-10-text =
@@ -171,9 +171,9 @@ genesis-rules-10-text =
     - Volcanoes, tar pits and edges are your friends: in a narrow passage one tile is enough to cut a rival’s herd in two, or to keep two areas from growing together [G1.4].
     - A small area of three tiles that is all yours is worth 6 points, as much as both places of a crowded one [G6.2].
     - Count the tiles of the largest areas. One more makes the difference between a tie and a triple, for you or against you [G7.3].
-    - Two equal herds at the top are a gift to nobody else: together they take everything [G6.3]. If you are second, a tile of your own may make you equal.
+    - Two equal herds at the top leave nothing for the rest: together they take everything [G6.3]. If you are second, a tile of your own may make you equal.
     - A single tile of just the right terrain can be better than two that you don’t need [G3.4].
-    - Thirteen of a terrain is not many. Once you are out of one, its dice are wild for you [G3.3].
+    - Thirteen tiles of a terrain are not many. Once you are out of one, its dice are wild for you [G3.3].
     - Towards the end count the free spaces that still hang together. Whoever places the last tile decides what stays open [G4.1].
 
 ## What can’t be read
@@ -181,7 +181,7 @@ genesis-rules-10-text =
 genesis-unreadable = “{ $text }” is not a move of Genesis. Write “forest e5” for a forest tile on e5, or “stop” after a first tile.
 genesis-unreadable-space = “{ $text }”: there is no space { $space }. Columns are a to n, rows 1 to 10.
 genesis-unreadable-roll = “{ $text }”: dice are named in the order forest, savanna, mountain, swamp, wild. Write “{ $better }”.
-genesis-position-clause = “{ $text }” is no part of a position. The parts are: { $clauses }.
+genesis-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
 genesis-position-number = “{ $text }”: a number from { $least } to { $most } is needed here.
 genesis-position-rows = The board must have 10 rows, and { $count ->
         [one] one is
@@ -194,7 +194,7 @@ genesis-position-not-in-play = { $space }: the tile “{ $tile }” can’t lie 
 genesis-position-species = { $space }: the tile “{ $tile }” belongs to a species that nobody plays.
 genesis-position-thirteen = { $space }: there are only 13 tiles like “{ $tile }”, and this is one more.
 genesis-position-no-tiles = Seat { $seat } can’t be the one to move: it has no tiles left.
-genesis-position-dice = “{ $text }” is no roll. Two of these are needed: { $faces }.
+genesis-position-dice = “{ $text }” is not a roll. Two of these are needed: { $faces }.
 genesis-position-second = “{ $text }” can’t be the terrains of a second tile. They come after the dice, and are among these: { $terrains }.
 
 ## Checks of a board
@@ -202,13 +202,13 @@ genesis-position-second = “{ $text }” can’t be the terrains of a second ti
 genesis-content-no-object = A board of Genesis is a JSON object with “rows” and “river”.
 genesis-content-unknown-key = “{ $key }” does not belong in a board of Genesis.
 genesis-content-missing-key = “{ $key }” is missing from the board.
-genesis-content-no-rows = “rows” must be a list of 10 texts, one for each row from the top.
+genesis-content-no-rows = “rows” must be a list of 10 lines of text, one for each row from the top.
 genesis-content-rows = “rows” must have 10 rows, and it has { $count }.
 genesis-content-columns = Row { $row } must have 14 spaces, and it has { $count }.
-genesis-content-sign = { $space }: “{ $sign }” is nothing that a board can have. Write “.” for a free space, “^” for a volcano, “o” for a tar pit.
+genesis-content-sign = { $space }: “{ $sign }” can’t be on a board. Write “.” for a free space, “^” for a volcano, “o” for a tar pit.
 genesis-content-river = “river” is how many columns lie left of the river: a number from 1 to 13, not { $river }.
-genesis-content-volcanoes = There must be 22 volcanoes, and there are { $count }.
-genesis-content-left = There must be at least 60 free spaces left of the river, and there are { $count }.
+genesis-content-volcanoes = There must be 22 volcanoes, not { $count }.
+genesis-content-left = There must be at least 60 free spaces left of the river, not { $count }.
 genesis-content-cut-off = No free space may be cut off, and { $space } can’t be reached from { $other }.
 genesis-content-cut-off-left = With two players only the part left of the river is used, and there { $space } can’t be reached from { $other }.
 
@@ -237,6 +237,6 @@ genesis-web-seat-has =
 ## Examples in the rules
 
 genesis-example-second = Ada rolled savanna and wild and placed a mountain on c3: that can only have been for the wild die. So her second tile must be savanna. On h5 it joins her herd of two.
-genesis-example-area = Seven forest tiles side by side are one area. Within it lie four herds: mammals 2, reptiles 1, mammals 3 and reptiles 1. On the sign stands what the area would bring now.
+genesis-example-area = Seven forest tiles side by side are one area. Within it lie four herds: mammals 2, reptiles 1, mammals 3 and reptiles 1. The sign shows what the area would score now.
 genesis-example-worth = Herds of humans 4, dinosaurs 4 and reptiles 3. Two herds tie for largest: they share the 6 points and get 3 each, the reptiles nothing.
 genesis-example-largest = The swamp of 5 tiles is the largest area of all and counts three times: reptiles and mammals tie with 2 tiles each and share 18 points, 9 each. The savanna of 4 and the larger forest of 4 count twice, the forest of 3 once.

@@ -112,9 +112,9 @@ planet-ending-twelve = The twelfth round is over.
 
 ## Moves
 
-planet-move-animal = Under round { $round } lies: { $animal } ({ $liking }).
+planet-move-animal = Under round { $round }: { $animal } ({ $liking }).
 planet-move-surprise = Turned up for round { $round }: { $animal } ({ $liking }).
-planet-move-habitat = { $seat } draws the habitat card { $habitat }.
+planet-move-habitat = { $seat } draws a habitat card: { $habitat }.
 planet-move-habitat-hidden = { $seat } draws a habitat card.
 planet-move-reveal = Tile { $tile } is turned up ({ $habitats }).
 planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }.
@@ -153,8 +153,8 @@ planet-refusal-P2-2-now = { $animal }: no animal is laid down now.
 planet-refusal-P2-2-round = { $animal }: the next animal does not lie under round { $round }. Animals are laid out in the order of the rounds.
 planet-refusal-P1-6 = { $animal }: this card has been drawn already, and there is only one of it.
 planet-refusal-P2-3-now = { $seat } gets no habitat card now. They are dealt seat by seat, once, before the first round.
-planet-refusal-P6-1 = In the game for beginners there are no habitat cards.
-planet-refusal-P2-3-taken = The habitat card { $habitat } has been dealt already.
+planet-refusal-P6-1 = The game for beginners has no habitat cards.
+planet-refusal-P2-3-taken = The { $habitat } habitat card has been dealt already.
 planet-refusal-P3-1-now = Tile { $tile }: no tile is turned up now. That happens at the beginning of rounds 1 to 10.
 planet-refusal-P2-1 = Tile { $tile } has been turned up already.
 planet-refusal-P3-1-tile = Tile { $tile } does not lie open. Choose one of these: { $tiles }.
@@ -190,7 +190,7 @@ planet-score-animal-moved =
     }
 planet-score-animal-second = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure }, then { $best } against { $next } with the second largest region. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure } and with the second largest, then { $best } against { $next } with the third. { $worth }.
-planet-score-nobody = { $animal }: { $liking }. Nobody was ahead after the last round, and nobody gets the card.
+planet-score-nobody = { $animal }: { $liking }. Nobody was ahead after the last round, so nobody gets the card.
 
 ## Labels
 
@@ -230,40 +230,40 @@ planet-unreadable = “{ $text }” is not a move of Planet. Write “tile 17 fa
 planet-unreadable-tile = “{ $text }”: there is no tile { $number }. They are numbered from 0 to 49.
 planet-unreadable-face = “{ $text }”: there is no face { $number }. They are numbered from 0 to 11.
 planet-unreadable-turn = “{ $text }”: a tile can’t be turned { $number } times. It is turned 0 to 4 times.
-planet-unreadable-round = “{ $text }”: no animals lie under round { $number }. They lie under the rounds 3 to 12.
+planet-unreadable-round = “{ $text }”: no animals lie under round { $number }. They lie under rounds 3 to 12.
 planet-unreadable-seat = “{ $text }”: there is no seat { $number }. They are numbered from 0 to 3.
 planet-unreadable-animal = “{ $text }”: there is no animal “{ $name }”. Did you mean “{ $nearest }”?
 
-planet-position-clause = “{ $text }” is no part of a position. The parts are: { $clauses }.
+planet-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
 planet-position-number = “{ $clause } { $text }”: a number from { $least } to { $most } is needed.
 planet-position-choice = “{ $clause } { $text }”: this can be { $choices }.
 planet-position-habitats = “habitats { $text }”: a different habitat for each seat is needed ({ $habitats }), “?” where it is not known, “-” where none is dealt yet.
-planet-position-card = “{ $text }” is no card that fits here. Write the round it lies under and the animal, 6:fox, and who got it, 6:fox>1, or 6:fox>- for nobody.
+planet-position-card = “{ $text }” is not a card that fits here. Write the round it lies under and the animal, 6:fox, and who got it, 6:fox>1, or 6:fox>- for nobody.
 planet-position-card-twice = “{ $text }”: this animal is there twice.
-planet-position-planets = There are { $count } planets for { $players } players.
-planet-position-face = “{ $text }” is no face that fits here. Write the number of a face, each once, and the letters of its five portions ({ $letters }): 3:OOFFD.
-planet-position-tiles = “{ $text }”: tiles are numbers from 0 to 49, runs of them like 3-7; at most five lie open or in a pile.
+planet-position-planets = There must be one planet for each of the { $players } players, not { $count }.
+planet-position-face = “{ $text }” is not a face that fits here. Write the number of a face, each once, and the letters of its five portions ({ $letters }): 3:OOFFD.
+planet-position-tiles = “{ $text }”: tiles are numbers from 0 to 49, or runs of them like 3-7; at most five lie open or in a pile.
 planet-position-tile-twice = The same tile is there twice.
-planet-position-few = “{ $clause }”: for the rest of the game at least { $needed } are needed here, and there are { $count }.
+planet-position-few = “{ $clause }”: for the rest of the game at least { $needed } are needed here, not { $count }.
 
 planet-content-no-object = The content of Planet is a JSON object with “tiles”, “animals” and “habitats”.
 planet-content-unknown-key = “{ $key }” does not belong in the content of Planet. It has: { $keys }.
 planet-content-missing-key = “{ $key }” is missing from the content.
 planet-content-fifty = “tiles” must list 50 tiles, and it lists { $count }.
-planet-content-tile = Tile { $tile }: { $text } is no tile. A tile is five of these letters: { $letters }.
+planet-content-tile = Tile { $tile }: { $text } is not a tile. A tile is five of these letters: { $letters }.
 planet-content-tile-habitats = Tile { $tile }, { $text }: a tile shows two or three habitats, and this one shows { $count }.
 planet-content-tile-twice = Tile { $tile }, { $text }, is the same as tile { $other }, only turned. All tiles are different.
 planet-content-forty-five = “animals” must list 45 animals, and it lists { $count }.
-planet-content-animal = Animal { $animal }: { $text } is no animal. It has “name”, “habitat”, “kind” and, unless the kind is “most”, “other”.
-planet-content-animal-name = Animal { $animal }: { $text } is no name. A name is one word in small letters from a to z.
+planet-content-animal = Animal { $animal }: { $text } is not an animal. It has “name”, “habitat”, “kind” and, unless the kind is “most”, “other”.
+planet-content-animal-name = Animal { $animal }: { $text } is not a name. A name is one word in small letters from a to z.
 planet-content-animal-name-twice = There are two animals called “{ $name }”. Each name is used once.
-planet-content-animal-habitat = “{ $name }”: { $text } is no habitat. The habitats are: { $habitats }.
-planet-content-animal-kind = “{ $name }”: { $text } is no kind. The kinds are: { $kinds }.
-planet-content-animal-most = “{ $name }” likes the most regions of its habitat, so it has no “other”, and here that is { $text }.
+planet-content-animal-habitat = “{ $name }”: { $text } is not a habitat. The habitats are: { $habitats }.
+planet-content-animal-kind = “{ $name }”: { $text } is not a kind. The kinds are: { $kinds }.
+planet-content-animal-most = “{ $name }” likes the most regions of its habitat, so it has no “other”, but here it is { $text }.
 planet-content-animal-other = “{ $name }”: { $text } is not the other habitat that is needed here: one of { $habitats }.
 planet-content-animal-twice = “{ $name }” likes the same as “{ $other }” ({ $liking }). For each habitat there is one animal for most regions, and for each other habitat one that touches it and one that does not.
 planet-content-habitats = “habitats” must have a list for each of these, and nothing else: { $habitats }.
-planet-content-steps = “{ $habitat }”: { $text } is no list of steps. A step is [portions, points], portions from 1 to 60 and points from 1 to 99.
+planet-content-steps = “{ $habitat }”: { $text } is not a list of steps. A step is [portions, points], portions from 1 to 60 and points from 1 to 99.
 planet-content-rising = “{ $habitat }”: after the step { $one } comes { $next }. Portions and points must rise from step to step.
 
 ## The rules
@@ -272,19 +272,19 @@ planet-rules-1-title = What it is about
 planet-rules-1-text =
     Everybody builds a world. Yours begins as a bare ball of twelve five-sided faces, a dodecahedron, that you can turn in your hands [P1.1]. In each of twelve rounds you choose a piece of land and sea, put it on one of the faces, and turn it so that oceans meet oceans and forests meet forests.
 
-    From the third round on animals look for a home. The panda wants many forests, the elephant a large desert beside a mountain, and each animal settles on the planet that suits it best. At the end you count points for your animals, and for the habitat that is dear to your planet in secret. Most points win [P5.3].
+    From the third round on animals look for a home. The panda wants many forests, the elephant a large desert beside a mountain, and each animal settles on the planet that suits it best. At the end you count points for your animals, and for the habitat that your planet secretly holds dear. Whoever has the most points wins [P5.3].
 
 planet-rules-2-title = What lies on the table
 planet-rules-2-text =
     There are 50 **tiles** with land and sea, 45 **animal cards**, 5 **habitat cards** and a marker for the first player. A tile is a pentagon of five triangles, called **portions**, and each portion is ocean, forest, desert, mountain or glacier [P1.2].
 
-    Every tile shows two or three habitats, and equal portions lie side by side or apart. No two tiles are the same, however you turn them. Counted over all 50 there are 60 portions of ocean, 52 of forest, 50 of desert, 48 of mountain and 40 of glacier: glaciers are rare, oceans are not [P1.5].
+    Every tile shows two or three habitats, and portions of the same habitat may lie side by side or apart. No two tiles are the same, however you turn them. Counted over all 50 there are 60 portions of ocean, 52 of forest, 50 of desert, 48 of mountain and 40 of glacier: glaciers are rare, oceans are not [P1.5].
 
     Nine animals belong to each habitat. One of them wants the most separate regions of it. Four want the largest region that touches one of the other habitats: for the fox that is the largest forest touching a glacier, for the turtle the largest ocean touching a desert. Four want the largest region that does not touch one of them: for the reindeer that is the largest glacier touching no desert [P1.6].
 
     A habitat card gives points for the portions of its habitat on your planet. For glacier that is 1 point from 8 portions on, 2 from 11, 4 from 14, 6 from 17, 8 from 20 and 10 from 23. Mountain asks for 9, 12, 15, 18, 21 and 24, desert and forest for 10, 13, 16, 19, 22 and 25, and ocean for 12, 15, 18, 21, 24 and 27 [P1.7]. Example: with 16 portions of mountain the mountain card gives 4 points.
 
-    Tiles, animals and habitat cards are ours, and they are kept in a file. If you own the box you can enter its own; the file is checked before anybody plays with it [P1.8].
+    Tiles, animals and habitat cards are ours, and they are kept in a file. If you own the box, you can enter what is in it instead; the file is checked before anybody plays with it [P1.8].
 
 planet-rules-3-title = Neighbours and regions
 planet-rules-3-text =
@@ -294,17 +294,17 @@ planet-rules-3-text =
 
     Example: a tile reads ocean, ocean, forest, forest, desert, clockwise. Its two oceans are one region, its two forests another. Across the edge of one of the forests lies a tile whose portion there is forest too: now both belong to one larger forest.
 
-planet-rules-4-title = Setting up
+planet-rules-4-title = The set-up
 planet-rules-4-text =
-    The tiles are shuffled and laid face down in ten piles of five: one pile for each of the rounds 1 to 10 [P2.1].
+    The tiles are shuffled and laid face down in ten piles of five: one pile for each of rounds 1 to 10 [P2.1].
 
-    Twenty animals are drawn and lie open below the rounds: one each for the rounds 3, 4 and 5, two each for 6 to 9, three each for 10 to 12. So everybody can plan for them from the beginning [P2.2].
+    Twenty animals are drawn and lie open below the rounds: one each for rounds 3, 4 and 5, two each for 6 to 9, three each for 10 to 12. So everybody can plan for them from the beginning [P2.2].
 
     Everybody draws one habitat card and keeps it hidden until the end. Somebody is chosen to go first [P2.3].
 
 planet-rules-5-title = A round: land and sea
 planet-rules-5-text =
-    The round’s five tiles are turned up. Whoever has the marker begins, then it goes on clockwise: take one of the tiles that are left and put it on a bare face of your planet, turned as you like. There are five ways to turn it [P3.1].
+    The round’s five tiles are turned up. Whoever has the marker begins, and the others follow clockwise: take one of the tiles that are left and put it on a bare face of your planet, turned as you like. There are five ways to turn it [P3.1].
 
     Once placed, a tile stays for good. All planets may be looked at from all sides at any time, your own and the others’ [P3.3].
 
@@ -326,15 +326,15 @@ planet-rules-6-text =
 
     Example: in round 12 both have a forest of 9 portions touching a glacier. One of them has another forest touching a glacier, of 5 portions; the other has none. The one with the second forest gets the fox [P4.v1].
 
-    Then the marker goes to the left, and the next round begins [P4.5].
+    Then the marker passes to the left, and the next round begins [P4.5].
 
 planet-rules-7-title = The end, and who wins
 planet-rules-7-text =
     After the twelfth round every planet is covered. Habitat cards are shown, and each gives the points for the portions on its owner’s planet [P5.1].
 
-    An animal whose own habitat is that on your habitat card gives 1 point, any other animal 2, whether or not the habitat card itself gave you points [P5.2]. An animal’s own habitat is the one it wants much of: a fox is a forest animal.
+    An animal whose own habitat is the one on your habitat card gives 1 point, any other animal 2, whether or not the habitat card itself gave you points [P5.2]. An animal’s own habitat is the one it wants much of: a fox is a forest animal.
 
-    Most points win. Among equals, whoever has more animals wins; if they are equal there too, they all win [P5.3].
+    Whoever has the most points wins. In a tie, the tied player with the most animals wins; if that is a tie too, they all win [P5.3].
 
     Example: Ada’s card is forest. She has 17 portions of forest, which gives 4 points. She has the fox and the panda, 1 point each, and the camel, the seal and the wolf, 2 points each: 4 + 2 + 6 = 12.
 
@@ -342,22 +342,22 @@ planet-rules-8-title = Two other ways to play
 planet-rules-8-text =
     For **beginners**: without habitat cards. Every animal gives 1 point [P6.1].
 
-    With **surprise animals**: two animals lie under each of the rounds 3 to 12, one open and one face down. At the end of every round, from the first on, one more is turned up: at the end of round 1 that of round 3, at the end of round 2 that of round 4, and so on [P6.2]. So when a round begins, all animals of that round and of the next lie open.
+    With **surprise animals**: two animals lie under each of rounds 3 to 12, one open and one face down. At the end of every round, from the first on, one more is turned up: at the end of round 1 that of round 3, at the end of round 2 that of round 4, and so on [P6.2]. So when a round begins, all animals of that round and of the next lie open.
 
     Both can be combined.
 
 planet-rules-9-title = What is hidden
 planet-rules-9-text =
-    Hidden are the habitat cards, the tiles in the piles that have not been turned up, and with surprise animals those that lie face down. Everything else is seen by all, also what lies ready for the rounds 11 and 12 [P7.1].
+    Hidden are the habitat cards, the tiles in the piles that have not been turned up, and with surprise animals those that lie face down. Everything else is open to all, including what lies ready for rounds 11 and 12 [P7.1].
 
-planet-rules-10-title = Playing well
+planet-rules-10-title = Tips for playing well
 planet-rules-10-text =
-    - Look ahead along the rounds. A region that is large in round 6 can win again in round 11, if an animal of the same liking waits there.
+    - Look ahead along the rounds. A region that is large in round 6 can win again in round 11, if an animal with the same liking waits there.
     - What an animal wants must hang together when its round ends, not earlier and not later. Join two regions in time, or keep them apart for the animal that wants many [P4.1].
     - One wrong neighbour is enough: a single portion of desert beside your glacier, and the reindeer stays away.
     - Look at the other planets before you choose. It is enough to be one portion ahead, and sometimes the best tile is the one another player needs [P3.3].
     - Animals of other habitats count double for you. Your habitat card wants many portions, but you need not win the animals of that habitat for it [P5.2].
-    - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of the rounds 11 and 12 [P3.2].
+    - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of rounds 11 and 12 [P3.2].
     - A tie is not lost: the card comes back in the next round [P4.3].
 
 ## In the browser
@@ -410,21 +410,21 @@ planet-web-points =
     }
 planet-web-missing =
     { $count ->
-        [one] { $count } portion more for the next step
-       *[other] { $count } portions more for the next step
+        [one] { $count } more portion for the next step
+       *[other] { $count } more portions for the next step
     }
-planet-web-steps = From so many portions on, so many points
+planet-web-steps = Points by number of portions
 planet-web-habitat = Habitat
 planet-web-regions = Regions
 planet-web-largest = Largest
-planet-web-regions-of = The planet of { $seat }
+planet-web-regions-of = { $seat }’s planet
 planet-web-holding = { $habitat }: portions { $portions }, regions { $regions }, largest { $largest }
 planet-web-later = Tiles of the last rounds
 planet-web-no-tiles = none
-planet-web-flat = This browser can’t show the solid; the unfolded planet does everything.
+planet-web-flat = This browser can’t show the planet as a solid; the unfolded one does everything.
 
 ## Examples in the rules
 
 planet-example-region = Face 0 shows ocean, ocean, forest, forest, desert. Across the edge of one of its forests lies face 3, and its portion there is forest too. So the two forests here and the three there are one region of 5 portions.
 planet-example-place = Ada takes tile 12 and turns it so that its forests lie along the forest of face 0. Her region of forest grows from 5 portions to 9.
-planet-example-fox = The fox wants the largest forest touching a glacier. Ada’s largest forest, on the faces 0 and 3, has 5 portions, but no glacier beside it: it means nothing to the fox. The one on the faces 10 and 11 has 4 and touches glaciers: that is the one that counts.
+planet-example-fox = The fox wants the largest forest touching a glacier. Ada’s largest forest, on faces 0 and 3, has 5 portions, but no glacier beside it: it means nothing to the fox. The one on faces 10 and 11 has 4 and touches glaciers: that is the one that counts.

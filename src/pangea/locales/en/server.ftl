@@ -11,89 +11,89 @@ server-too-much = That was too much at once. Try again in { $seconds ->
        *[other] { $seconds } seconds
     }.
 server-not-found = There is nothing here.
-server-wrong-method = This can’t be done here in this way.
+server-wrong-method = This can’t be done that way here.
 server-fault = Something went wrong on our side. Nothing was changed; please try again.
 server-not-kept = This can’t be kept just now: the service can’t write to its database. Nothing was changed; please try again in a moment.
 server-closing = The service is closing. Please try again in a moment.
-server-elsewhere = This came from a page of another site ({ $origin }), so it was not done.
-server-nobody = Say first who you are: ask for /api/me, or send a token.
+server-elsewhere = This came from a page on another site ({ $origin }), so it was not done.
+server-nobody = First say who you are: ask for /api/me, or send a token.
 server-forged-cookie = This cookie was not made here. You will get a new one.
-server-unknown-token = This token is not known (any more).
+server-unknown-token = This token is unknown, or no longer valid.
 server-bad-name = A name has 1 to { $most } characters, on one line.
-server-too-many-bots = A person may have { $most } bot accounts, and a bot none.
+server-too-many-bots = A person may have up to { $most } bot accounts, and a bot none.
 server-no-such-bot = You have no bot account { $id }.
-server-too-many-watched = A page may watch { $most } tables at a time.
+server-too-many-watched = A page may watch up to { $most } tables at a time.
 server-too-many-pages = Too many pages are open from this address.
 
 ## Without pages
 server-no-pages = The service is running, but its pages have not been built.
-server-no-pages-text = Programs can talk to it; this is its document:
+server-no-pages-text = Programs can talk to it; here is its description:
 
 ## Settings
 server-setting-least = The setting “{ $name }” must be at least { $least }.
 server-setting-port = There is no port { $port }: ports go from 0 to 65535.
-server-setting-secret = The secret is too short to be one. Take { $least } characters or more that nobody can guess.
+server-setting-secret = The secret is too short. Choose at least { $least } characters that nobody can guess.
 server-setting-choice = The setting “{ $name }” can’t be “{ $value }”. It can be: { $choices }.
-server-setting-public = “{ $value }” is no address. Write it as https://games.example.org.
-server-setting-pages = The folder of pages “{ $value }” does not exist.
-server-setting-database = “{ $value }” is no database for Pangea. Name a file, or write sqlite:///… or postgresql://….
+server-setting-public = “{ $value }” is not an address. Write it as https://games.example.org.
+server-setting-pages = The pages folder “{ $value }” does not exist.
+server-setting-database = “{ $value }” is not a database for Pangea. Name a file, or write sqlite:///… or postgresql://….
 server-setting-toml = { $file } is not TOML: { $reason }
-server-setting-unknown = { $file }: there is no setting “{ $name }”. There are: { $names }.
+server-setting-unknown = { $file }: there is no setting “{ $name }”. The settings are: { $names }.
 server-setting-kind = { $name } can’t be “{ $value }”: it must be { $kind }.
-server-kind-str = a text
+server-kind-str = text
 server-kind-int = a whole number
 server-kind-float = a number
 
 ## Serving
 server-serving = Pangea is open at { $address }
-server-serving-net = From phones and computers in this network: { $address }
+server-serving-net = From phones and computers on this network: { $address }
 server-serving-stop = Press Ctrl-C to close it.
 server-port-taken = Port { $port } is taken by another program. Choose another with --port, or 0 for any that is free.
-server-cannot-listen = It is not possible to listen at { $host }, port { $port }: { $reason }
+server-cannot-listen = Pangea can’t listen on { $host }, port { $port }: { $reason }
 server-cannot-open = The games can’t be opened: { $reason }
 
 ## Tables
 server-table-none = There is no such table, or it is private.
-server-table-stale = Something else happened first. Look again: the table is not as it was.
+server-table-stale = Something else happened first. Look again: the table has changed.
 server-table-not-your-turn = It is not your turn.
 server-table-not-your-seat = This seat is not yours.
 server-table-not-your-eyes = You may not look through the eyes of seat { $seat }.
-server-table-not-yours = You don’t sit at this table.
+server-table-not-yours = You have no seat at this table.
 server-table-no-such-seat = There is no such seat. The seats are 0 to { $last }.
-server-table-no-open-seat = No seat is open at this table.
+server-table-no-open-seat = No seat is free at this table.
 server-table-seat-taken = This seat is taken.
-server-table-seat-kept = The open seats are kept for those who played the game before.
-server-table-not-begun = The game has not begun: a seat is still open.
+server-table-seat-kept = The free seats are kept for those who played the previous game.
+server-table-not-begun = The game has not begun: a seat is still free.
 server-table-over = The game is over.
 server-table-not-over = The game is not over yet.
-server-table-stood-in = A bot plays for you. Come back to your seat first.
-server-table-already-left = A bot already plays for you.
+server-table-stood-in = A bot is playing for you. Take your seat back first.
+server-table-already-left = A bot is already playing for you.
 server-table-not-away = You are in your seat already.
-server-table-ask-first = The others must agree to take this move back. Ask them.
-server-table-offer-open = Something is being asked already. Wait for the answers.
+server-table-ask-first = The others must agree before you take this move back. Ask them.
+server-table-offer-open = There is already a proposal. Wait for the answers.
 server-table-no-offer = There is nothing for you to answer.
-server-table-hint-not-alone = There are no hints where you play with other people.
-server-table-hint-running = A hint is being thought about for you already. Wait for it first.
-server-table-too-many = You have made { $most } tables that are not over. Finish one first.
-server-table-one-me = You can sit in one seat yourself. Make the others seats at the same screen.
+server-table-hint-not-alone = There are no hints when you play with other people.
+server-table-hint-running = A hint is already on its way. Wait for it first.
+server-table-too-many = You have set up { $most } tables that are not over yet. Finish one first.
+server-table-one-me = You can only take one seat yourself. Give the others to people at this screen.
 server-table-long-name = A name has at most { $most } characters.
 server-table-clock = A clock gives { $least } to { $most } seconds for a move.
-server-table-other-rules = This game was begun by version { $version } of its rules, and they have changed since. It can be looked at, but not played on.
+server-table-other-rules = This game was begun under version { $version } of its rules, and they have changed since. It can be looked at, but not continued.
 server-table-no-such-person = There is no such person.
 
 ## Replays
 server-table-no-such-replay = There is no such replay.
 server-table-record-long = A record has at most { $most } bytes.
-server-table-record-no-text = A record is a text in UTF-8.
+server-table-record-no-text = A record is text in UTF-8.
 server-table-no-such-move = There is no such move. Moves in the game: { $moves }.
 server-table-scenes = Ask for 1 to { $most } positions at a time.
 server-table-iterations = Ask for 1 to { $most } iterations.
-server-table-one-analysis = An analysis that you asked for is not done yet. Wait for it, then ask for the next.
+server-table-one-analysis = The last analysis you asked for is not done yet. Wait for it, then ask for the next.
 
 ## Database
-server-table-bad-database = “{ $url }” is no database for Pangea. Write sqlite:///… or postgresql://….
+server-table-bad-database = “{ $url }” is not a database for Pangea. Write sqlite:///… or postgresql://….
 server-database-parameter = The address of the database can’t have “{ $name }”. It can have: { $names }.
 server-database-sslmode = sslmode can’t be “{ $value }”. It can be: { $values }.
-server-database-no-file = This address names no file. Write sqlite:///games.sqlite, with three slashes, or only the name of a file.
+server-database-no-file = This address names no file. Write sqlite:///games.sqlite, with three slashes, or just the name of a file.
 server-database-newer = This database was made by a newer Pangea (“{ $version }”, here “{ $here }”). Install that version or a later one.
-server-table-bad-redis = This is no address of a Redis: { $reason }
+server-table-bad-redis = This is not the address of a Redis server: { $reason }

@@ -22,7 +22,7 @@ trias-option-splits = Which splits score
 trias-option-splits-any = parts of any continent
 trias-option-splits-pole = only parts of the South Pole’s continent
 
-trias-ending-impact = The last round is over, the meteorite has struck.
+trias-ending-impact = The last round is over: the meteorite has struck.
 
 ## Moves
 
@@ -40,19 +40,19 @@ trias-move-put = { $seat } puts it down on { $hex } ({ $terrain }).
 trias-move-move = { $seat } moves a herd from { $hex } to { $target }.
 trias-move-move-spent = { $seat } moves a herd that has bred, or was just born, from { $hex } to { $target }.
 trias-move-rescue = { $seat } saves a swimmer from { $hex } onto { $target }.
-trias-move-breed = { $seat } has a herd bred on { $hex } ({ $terrain }).
+trias-move-breed = { $seat } breeds a herd on { $hex } ({ $terrain }).
 trias-move-end = { $seat } ends the turn.
 
 trias-nothing-drifts = { $seat } can’t drift any tile; the card is spent.
 trias-swim =
     { $herds ->
-        [one] { $herds } herd swims at { $hex } now.
-       *[other] { $herds } herds swim at { $hex } now.
+        [one] { $herds } herd is now swimming at { $hex }.
+       *[other] { $herds } herds are now swimming at { $hex }.
     }
 trias-ashore =
     { $herds ->
-        [one] { $herds } swimmer stands on the tile at { $hex } now.
-       *[other] { $herds } swimmers stand on the tile at { $hex } now.
+        [one] { $herds } swimmer now stands on the tile at { $hex }.
+       *[other] { $herds } swimmers now stand on the tile at { $hex }.
     }
 trias-parts = The continent breaks into { $parts } parts.
 trias-joined = { $continents } continents are joined into one.
@@ -69,7 +69,7 @@ trias-refusal-T6-5 = The game is over: the last round has been played.
 trias-refusal-T2-1 = The tiles are laid at random, hex by hex, and only in the set-up. Nobody moves before all of them lie there.
 trias-refusal-T2-3 = First everybody is dealt one card from the deck, and only in the set-up: seat by seat, part 1 before part 2.
 trias-refusal-T6-1 = The next card comes from the top of the deck, for the player who draws now. Nothing else can happen first.
-trias-refusal-T2-4-over = Herds are placed in the set-up only; now they breed, or they come from the water.
+trias-refusal-T2-4-over = Herds are placed in the set-up only; now they breed, or are saved from the water.
 trias-refusal-T2-4 = Place your two herds on an empty tile first.
 trias-refusal-T2-4-empty = There are herds on { $hex } already. Place yours on a tile without any.
 trias-refusal-T3-1 = Choose first: play the card in your hand, or draw the top card and play that one.
@@ -81,16 +81,16 @@ trias-refusal-T3-5-put = You have lifted a tile. Put it down first.
 trias-refusal-T3-3-pole = The South Pole never drifts.
 trias-refusal-T3-3-herd = You have no herd on the continent of { $hex }. Swimmers don’t count.
 trias-refusal-T3-3-sea = The tile on { $hex } does not border the outer sea. An inner sea is not enough.
-trias-refusal-T3-3-alone = The tile on { $hex } is a continent by itself, and there is nothing to put it back to.
-trias-refusal-T3-5-nowhere = The tile on { $hex } lies farther from the South Pole than the rest of its continent: there is no place still farther out where it would touch that.
-trias-refusal-T3-2 = The card says { $terrain }, and there is such a tile that you can drift. The one on { $hex } is of another terrain.
+trias-refusal-T3-3-alone = The tile on { $hex } is a continent by itself, so there is nothing it could be put down beside.
+trias-refusal-T3-5-nowhere = The tile on { $hex } lies farther from the South Pole than the rest of its continent: there is no place still farther out where it would touch the rest.
+trias-refusal-T3-2 = The card says { $terrain }, and you can drift a { $terrain } tile. The one on { $hex } is of another terrain.
 trias-refusal-T4-2 = A drift costs 3 action points, and you have { $points }.
 trias-refusal-T6-4-drift = In the last round nothing drifts any more: there are two action points, and a drift costs 3.
 trias-refusal-T3-5-nothing = There is no lifted tile to put down.
 trias-refusal-T3-5-water = There is a tile on { $hex } already. Put yours on water.
 trias-refusal-T3-5-touch = On { $hex } the tile would not touch the continent that it was taken from.
 trias-refusal-T3-5-farther = { $hex } is not farther from the South Pole than { $left }, where the tile was. It must go outward.
-trias-refusal-T1-6 = { $hex } is off the table: it reaches { $edge } steps from the South Pole.
+trias-refusal-T1-6 = { $hex } is off the table, which reaches { $edge } steps from the South Pole.
 trias-refusal-T3-5-sea = { $hex } is an inner sea. The tile must have a side on the outer sea.
 trias-refusal-T3-5-number = The hex { $hex } has another number.
 trias-refusal-T4-1-points = You have no action points left for that.
@@ -111,7 +111,7 @@ trias-score-split =
     New continent at { $hex } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }): { $herds }. The most herds get 2 points, the second most 1.
+    }): { $herds }. Most herds: 2 points, second most: 1.
 trias-score-split-nobody =
     New continent at { $hex } ({ $tiles ->
         [one] { $tiles } tile
@@ -132,7 +132,7 @@ trias-score-first-second =
     Continent of { $hex } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }): { $herds }. The first gets { $points }, the second half of it, { $half }.
+    }): { $herds }. The first gets { $points }, the second gets half of that: { $half }.
 trias-score-tied-first =
     Continent of { $hex } ({ $tiles ->
         [one] { $tiles } tile
@@ -142,7 +142,7 @@ trias-score-tied-second =
     Continent of { $hex } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }): { $herds }. The first gets { $points }; the seconds share the half: { $half } each.
+    }): { $herds }. The first gets { $points }; those tied for second share half of that: { $half } each.
 
 ## Labels
 
@@ -189,8 +189,8 @@ trias-label-lake = inner sea
 trias-prompt-place = Choose an empty tile for two of your herds.
 trias-prompt-choose = Play the card in your hand, or draw the top card and play that one.
 trias-prompt-lift = Choose a tile to drift: { $terrain }.
-trias-prompt-lift-other = The card says { $terrain }, but none of these can drift. Choose a tile of another terrain.
-trias-prompt-put = Put the tile down farther from the South Pole, touching what it was taken from.
+trias-prompt-lift-other = The card says { $terrain }, but no such tile can drift. Choose a tile of another terrain.
+trias-prompt-put = Put the tile down farther from the South Pole, touching the continent it left.
 trias-prompt-act =
     { $points ->
         [one] You have { $points } action point: drift 3, move 1, rescue 1, breed 1.
@@ -201,8 +201,8 @@ trias-prompt-rescue =
         [one] { $rescues } more swimmer
        *[other] { $rescues } more swimmers
     }; { $points ->
-        [one] { $points } action point is left besides.
-       *[other] { $points } action points are left besides.
+        [one] { $points } action point left.
+       *[other] { $points } action points left.
     }
 
 ## The rules
@@ -217,13 +217,13 @@ trias-rules-1-text =
 
 trias-rules-2-title = What lies on the table
 trias-rules-2-text =
-    There are 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest, and the **South Pole**. Two water tiles are needed for the set-up only [T1.1]. Everybody has 15 **herds**, all of them in the own reserve at first [T1.3].
+    There are 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest, and the **South Pole**. Two water tiles are needed for the set-up only [T1.1]. Everybody has 15 **herds**, all in their own reserve at first [T1.3].
 
-    The **cards** show terrains. They come in two parts: part 1 has 7 mountains, 13 steppes and 10 forests; part 2 has 2 mountains, 3 steppes, 3 forests and the meteorite. The number of the part stands on the back [T1.2].
+    The **cards** show terrains. They come in two parts: part 1 has 7 mountains, 13 steppes and 10 forests; part 2 has 2 mountains, 3 steppes, 3 forests and the meteorite. The number of the part is on the back [T1.2].
 
     A tile feeds only so many herds, those of all players together: a mountain **2**, a steppe **3**, a forest **4**, the South Pole **3** [T1.4].
 
-    A **continent** is all the tiles that hang together side by side; a single tile can be one. Every hex without a tile is **water**. What is connected to the edge of the table is the **outer sea**; water that tiles enclose is an **inner sea** [T1.5]. The table itself ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
+    A **continent** is all the tiles that hang together side by side; a single tile can be one. Every hex without a tile is **water**. Water that is connected to the edge of the table is the **outer sea**; water that tiles enclose is an **inner sea** [T1.5]. The table itself ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
 
     Hexes are written with two numbers. 0,0 is the South Pole, and around it lie 1,0, then 1,-1, 0,-1, -1,0, -1,1 and 0,1.
 
@@ -231,21 +231,21 @@ trias-rules-3-title = The set-up
 trias-rules-3-text =
     Around the South Pole lie three rings of 6, 12 and 18 hexes. Shuffle the terrain tiles. 16 of them and the 2 water tiles fill rings 1 and 2 at random, 18 others fill ring 3, and the last 2 leave the game unseen. Then the water tiles are taken off, so the land has two holes, or one of double size [T2.1].
 
-    The two parts of the cards are shuffled by themselves, and part 1 is laid on part 2 [T2.2]. Everybody draws one card and keeps it secret [T2.3].
+    The two parts of the cards are shuffled separately, and part 1 is laid on part 2 [T2.2]. Everybody draws one card and keeps it secret [T2.3].
 
     Now the herds. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: with four players, seats 0, 3, 2, 1 place, then 0, 3, 2, 1 again, and seat 1 begins.
 
 trias-rules-4-title = Phase 1: a drift you must make
 trias-rules-4-text =
-    Play the card in your hand. Or draw the top card instead: then you must play that one, and the one in your hand stays [T3.1]. The card says of which terrain the tile is that you drift now [T3.2].
+    Play the card in your hand. Or draw the top card instead: then you must play that one, and the one in your hand stays [T3.1]. The card says which terrain the tile that you drift now must have [T3.2].
 
     To be **lifted**, the tile must border the outer sea; an inner sea is not enough. Its continent must have at least two tiles, and you must have a herd somewhere on it; swimmers are on no continent. It must be possible to put the tile down again. The South Pole never drifts [T3.3]. If there are herds on the tile, whoever’s they are, they stay behind in the water: they are **swimmers** now [T3.4].
 
-    When it is **put down**, the tile goes to a water hex that is **farther from the South Pole** than the one it left, counted in steps; it must touch the continent that it left, and have a side on the outer sea. The hex must be outer sea as it is after the lifting: if you opened an inner sea by taking the tile away, that counts as outer sea already [T3.5].
+    When it is **put down**, the tile goes to a water hex that is **farther from the South Pole** than the one it left, counted in steps; it must touch the continent that it left, and have a side on the outer sea. The hex must be outer sea once the tile is lifted: if you opened an inner sea by taking the tile away, that counts as outer sea already [T3.5].
 
     Example: a forest lies on 2,0, two steps from the South Pole. It may go to a hex three or more steps away, such as 3,-1 if that touches the same continent; 1,1 is out of the question, because that is two steps away as well.
 
-    Sometimes a continent falls apart when a tile is lifted. Then you may put the tile to any of the parts, even to one where you have no herd. It may touch several parts, or another continent as well, and so join them [T3.6]. If it comes down where swimmers are, they stand on it from then on, even if there are too many of them for the tile [T3.7].
+    Sometimes a continent falls apart when a tile is lifted. Then you may add the tile to any of the parts, even to one where you have no herd. It may touch several parts, or another continent as well, and so join them [T3.6]. If it comes down where swimmers are, they stand on it from then on, even if there are too many of them for the tile [T3.7].
 
     If you can’t drift any tile of the card’s terrain, you must take one of another terrain [T3.8]. If you can’t drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Points on the way” [T3.10].
 
@@ -256,7 +256,7 @@ trias-rules-5-text =
     - **Drift, 3 points.** Any tile, without a card; the rules for lifting and putting down are the same [T4.2].
     - **Move, 1 point.** One of your herds goes from its tile to a tile beside it that has room. The same herd may go on for another point [T4.3].
     - **Rescue, 1 point.** Up to 3 of your swimmers, from one hex or several, each to a tile beside it that has room. The three belong together: once you do something else, the rest of the rescue is lost. If you have no points left but can still save somebody with the rescue under way, your turn goes on [T4.4].
-    - **Breed, 1 point.** A herd on a tile brings one herd from your reserve onto the same tile, if there is room. In a turn each herd breeds only once, wherever it goes meanwhile, and a herd born in this turn not at all. So some of your herds are *fresh* and some *spent*, and when you move one, you say which [T4.5].
+    - **Breed, 1 point.** A herd on a tile brings one herd from your reserve onto the same tile, if there is room. In a turn each herd breeds only once, wherever it goes meanwhile, and a herd born in this turn does not breed at all. So some of your herds are *fresh* and some *spent*, and when you move one, you say which [T4.5].
 
     A tile at its capacity, or above, can’t be entered, not even to pass through, and nobody can breed there [T4.6].
 
@@ -278,9 +278,9 @@ trias-rules-7-text =
 
 trias-rules-8-title = Points on the way
 trias-rules-8-text =
-    These points are for three players and more. They are given when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, the tile with it, and so do swimmers who stand on the tile now [T7.1].
+    These points are for three or more players. They are given when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, together with the tile and any swimmers who now stand on it [T7.1].
 
-    There are no points if you put the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
+    There are no points if you add the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
 
     Usually it does not matter which continent fell apart. With the option “splits: pole” only parts that break off from the South Pole’s continent score [T7.3].
 
@@ -290,32 +290,32 @@ trias-rules-9-title = The final scoring
 trias-rules-9-text =
     Every continent scores, except the one with the South Pole. Count its tiles [T8.1].
 
-    Whoever has the most herds there gets as many points as there are tiles, and the second gets half of that. Somebody who is alone there gets the points of the first and no more [T8.2]. If several are tied for the most, they share the points of the first **and** the second, and nobody else gets anything [T8.3]. If one is first and several are tied for second, these share the half [T8.4].
+    Whoever has the most herds there gets as many points as there are tiles, and the second gets half of that. Somebody who is alone there gets the points of the first and no more [T8.2]. If several are tied for the most, they share the points of the first **and** the second, and nobody else gets anything [T8.3]. If one is first and several are tied for second, they share that half [T8.4].
 
     Every share is rounded **up** [T8.5].
 
-    Examples: 7 tiles, two tied for first: 7 and 3½ make 10½, so each gets 5¼, rounded up 6. 5 tiles, one first and one second: 5 and 3. 5 tiles, one first, three tied for second: 5, and 1 for each of the three. A single tile, two tied: 1 each.
+    Examples: 7 tiles, two tied for first: 7 and 3½ make 10½, so each gets 5¼, rounded up to 6. 5 tiles, one first and one second: 5 and 3. 5 tiles, one first, three tied for second: 5, and 1 for each of the three. A single tile, two tied: 1 each.
 
 trias-rules-10-title = Who wins
 trias-rules-10-text =
-    Most points win. If that is a tie, the one of them with the most herds in reserve wins; then the one with herds on the most continents, and here the South Pole’s continent counts too; if all of that is equal, you win together [T9.1].
+    Whoever has the most points wins. In a tie, the tied player with the most herds in reserve wins; then the one with herds on the most continents, and here the South Pole’s continent counts too; if all of that is equal, they win together [T9.1].
 
 trias-rules-11-title = Two players
 trias-rules-11-text =
-    With two, everything is smaller. There are 18 terrain tiles, 5 mountain, 7 steppe and 6 forest; they fill rings 1 and 2, without water [T10.1]. Part 1 of the cards has 5 mountains, 6 steppes and 5 forests; part 2 has 1 mountain, 2 steppes, 1 forest and the meteorite [T10.2]. You have 10 herds each and 3 action points in a turn, and there are no points on the way. All the rest stays, and so do the 2 action points of the last round [T10.3].
+    With two, everything is smaller. There are 18 terrain tiles, 5 mountain, 7 steppe and 6 forest; they fill rings 1 and 2, without water [T10.1]. Part 1 of the cards has 5 mountains, 6 steppes and 5 forests; part 2 has 1 mountain, 2 steppes, 1 forest and the meteorite [T10.2]. You have 10 herds each and 3 action points in a turn, and there are no points on the way. Everything else stays the same, the 2 action points of the last round too [T10.3].
 
 trias-rules-12-title = What is secret
 trias-rules-12-text =
-    Only the card in each hand is secret, and so what you draw into your hand; the meteorite is shown at once. A card that you draw to play it lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember [T11.1].
+    Only the card in each hand is secret, and so is what you draw into your hand; the meteorite is shown at once. A card that you draw to play lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember [T11.1].
 
 trias-rules-13-title = Tips for playing well
 trias-rules-13-text =
     - Spread your herds. On one tile they share one fate.
-    - The middle is safe for long, but the South Pole’s continent brings nothing at the end [T8.1]. You have to leave it in time.
-    - Look for the narrow places. Whoever breaks off a peninsula decides to which part the tile goes, and so who scores [T7.1].
+    - The middle is safe for a long time, but the South Pole’s continent brings nothing at the end [T8.1]. You have to leave it in time.
+    - Look for the narrow places. Whoever breaks off a peninsula decides which part the tile goes to, and so who scores [T7.1].
     - Small continents are cheap: one herd alone on two tiles makes two points [T8.2].
     - A full tile is a wall [T4.6]. Fill the isthmus that the others need.
-    - Keep some herds in reserve for the last round: with two points you can still breed twice, and turn a majority round [T6.4].
+    - Keep some herds in reserve for the last round: with two points you can still breed twice, and overturn a majority [T6.4].
     - Count the cards. As long as part 1 lasts, the meteorite can’t come [T2.2].
 
 ## What can’t be read
@@ -324,15 +324,15 @@ trias-unreadable = “{ $text }” is not a move of Trias. Write, for instance, 
 trias-unreadable-hex = “{ $text }”: the hex { $hex } is off the table, which reaches { $edge } steps from the South Pole.
 trias-unreadable-seat = “{ $text }”: there is no seat { $seat }. They are numbered from 0.
 trias-unreadable-laying = “{ $text }”: no tile is laid on { $hex } in the set-up.
-trias-position-clause = “{ $text }” is no part of a position. The parts are: { $clauses }.
+trias-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
 trias-position-numbers =
     “{ $clause } { $text }”: { $count ->
         [one] one number is needed here
        *[other] { $count } numbers are needed here
     }, from { $least } to { $most }.
 trias-position-word = “{ $clause } { $text }”: it can be { $words }.
-trias-position-tile = “{ $text }” is no tile. Write its hex, a letter for the terrain (P, M, S, F) and one for each herd: 1,-1:Faab.
-trias-position-swim = “{ $text }” are no swimmers. Write the hex and a letter for each: 1,-1:ab.
+trias-position-tile = “{ $text }” is not a tile. Write its hex, a letter for the terrain (P, M, S, F) and one for each herd: 1,-1:Faab.
+trias-position-swim = “{ $text }” can’t be swimmers. Write the hex and a letter for each: 1,-1:ab.
 trias-position-drawn = Line { $line } of the map, column { $column }: “{ $text }” is neither a tile, such as Faab, nor swimmers, such as ~ab.
 trias-position-column = Line { $line } of the map, column { $column }: “{ $text }” stands between two hexes. They are six columns apart, and each row begins three columns further to the right.
 trias-position-pole =
@@ -341,9 +341,9 @@ trias-position-pole =
        *[other] There must be exactly one South Pole, first and on 0,0, and there are { $count }.
     }
 trias-position-many = There are { $count } tiles, and at most { $most } are possible.
-trias-position-twice = There is something on { $hex } twice.
+trias-position-twice = The hex { $hex } is named twice.
 trias-position-edge = “{ $text }” lies off the table, which reaches { $edge } steps from the South Pole.
-trias-position-seat = “{ $text }” is no herd here: there are { $players } players.
+trias-position-seat = “{ $text }” is not a herd here: there are { $players } players.
 trias-position-spent = “{ $text }”: a capital is a spent herd, and only the seat to move has any.
 trias-position-swims = There are { $count } hexes with swimmers, and at most { $most } are possible.
 trias-position-lifted = “lifted” names the hex that a tile was taken from, without herds and not the South Pole: when the phase is “put”, and only then.
@@ -351,12 +351,12 @@ trias-position-hands = “{ $text }”: there must be { $players } hands, each a
 trias-position-cards = There are more cards of part { $part } than exist: { $card }.
 trias-position-card = “card” names the terrain that must drift: when the phase is “lift”, and only then.
 trias-position-herds = “{ $text }” has more than { $most } herds.
-trias-position-stuck = There is no tile to lift, or none to put the lifted one to.
+trias-position-stuck = There is no tile to lift, or nowhere to put the lifted one.
 
 ## Checks of a content
 
-trias-content-no-object = The content of Trias is a JSON object, and it is empty.
-trias-content-unknown-key = “{ $key }” does not belong in the content of Trias: all that the game needs stands in its rules.
+trias-content-no-object = The content of Trias is an empty JSON object.
+trias-content-unknown-key = “{ $key }” does not belong in the content of Trias: all that the game needs is in its rules.
 
 ## In the browser
 
@@ -373,7 +373,7 @@ trias-web-do-rescue = Save a swimmer from { $hex } onto { $target }
 trias-web-do-breed = Breed on { $hex } ({ $terrain })
 trias-web-do-end = End the turn
 trias-web-pick = { $hex }, { $terrain }: pick it and choose what to do
-trias-web-pick-swim = { $hex }: a swimmer of yours, to be saved
+trias-web-pick-swim = { $hex }: one of your swimmers, to be saved
 trias-web-picked = { $hex }, { $terrain }, is picked. Press again to take it back.
 trias-web-idle = Pick a tile or a swimmer with a golden rim, and see what it can do.
 trias-web-acts = What you can do
@@ -381,9 +381,9 @@ trias-web-here = { $terrain } { $hex }
 trias-web-swimmers-here = Swimmers at { $hex }
 trias-web-breed = Breed
 trias-web-drift = Drift
-trias-web-go = or point at a tile beside it, and a herd goes there.
-trias-web-go-only = Point at a tile beside it, and a herd goes there.
-trias-web-save = Point at a tile beside it, and the swimmer climbs ashore.
+trias-web-go = or choose a tile beside it, and a herd goes there.
+trias-web-go-only = Choose a tile beside it, and a herd goes there.
+trias-web-save = Choose a tile beside it, and the swimmer climbs ashore.
 trias-web-which = Which herd goes?
 trias-web-fresh = fresh
 trias-web-spent = spent
@@ -422,7 +422,7 @@ trias-web-meteorite-safe =
         [one] It can’t come before { $cards } more card is drawn.
        *[other] It can’t come before { $cards } more cards are drawn.
     }
-trias-web-meteorite-odds = There is a { $percent }% chance that the next card is the meteorite (one of { $cards }).
+trias-web-meteorite-odds = There is a { $percent }% chance that the next card is the meteorite (one of { $cards } cards).
 trias-web-meteorite-come = It has come: this is the last round.
 trias-web-herds = Herds
 trias-web-legend = What the land feeds
@@ -448,5 +448,5 @@ trias-web-lifted-tile = Lifted from { $hex }
 trias-example-put = Ada has lifted the forest from 2,0. It may come down on any hex with a golden rim: farther from the South Pole than 2,0, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.
 trias-example-breed = Ada had two herds on the forest 1,0, and one of them has bred. Of the three herds two are spent now, the hollow ones: the parent and the newborn. The filled one is fresh and can still breed in this turn.
 trias-example-crowd = A steppe came down where five herds were swimming, and it feeds only 3. At the end of her turn Ada takes back two of her three, and the tile is at its capacity. Bruno’s two may stay.
-trias-example-split = The forest was the bridge. Ada lifted it from 2,0, the land fell in two, and she put it down on 4,0. The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
-trias-example-final = The end. On the western continent of 7 tiles Ada and Bruno are tied with two herds each: they share 7 and 3½ and get 6 each, Chloé nothing. On the eastern one of 5 tiles Chloé gets 5 and Ada, second, 3. The land of the South Pole in the middle brings nothing.
+trias-example-split = The forest was the bridge. Ada lifted it from 2,0, the land broke in two, and she put it down on 4,0. The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
+trias-example-final = The end. On the western continent of 7 tiles Ada and Bruno are tied with two herds each: they share 7 and 3½ and get 6 each, Chloé nothing. On the eastern one of 5 tiles Chloé gets 5 and Ada, second, 3. The South Pole’s land in the middle brings nothing.

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any, Self
 
 from sqlalchemy import URL, Engine, create_engine, delete, event, insert
@@ -137,6 +138,21 @@ def _own_engine(engine: AsyncEngine) -> Engine | None:
 def _safe(connection: Any, _: object) -> None:
     """WAL lets readers read while one writes; FULL puts every commit on the disk before it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={_PATIENCE * 1000}"):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={_PATIENCE * 1000}")
+    _turn_to_wal(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _turn_to_wal(cursor: Any) -> None:
+    """While another process turns a new file to WAL, this is refused at once: here SQLite does not wait."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.005)
+        else:
+            return
