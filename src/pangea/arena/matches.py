@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 
-from pangea.bots import Bot, program
-from pangea.bots.program import answer_of
+from pangea.bots import Bot
+from pangea.bots.program import Player, answer_of
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
 from pangea.core.match import start
@@ -58,7 +58,7 @@ def play(
     """Play a match, a bot for each seat, to its end."""
     match = start(edition, len(bots), options, seed)
     for bot in bots:
-        if isinstance(bot, program.Player):
+        if isinstance(bot, Player):
             bot.options = options or {}
     luck = random_from(seed, _LUCK)
     lapses: dict[int, Lapse] = {}
