@@ -15,6 +15,7 @@ from pangea.server.house import House, HouseRules
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
 from pangea.server.settings import BadSetting, Settings
+from pangea.server.sources import Sources
 from pangea.server.wire import door, games, me, replays, tables, troubles
 from pangea.server.wire.asking import PLAIN, Asked
 from pangea.server.wire.document import openapi
@@ -52,6 +53,7 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
                 raise
             app.state.house = house
             app.state.people = People(house.store, key)
+            app.state.sources = Sources(key)
             app.state.pages = Pages(house.tables, settings, app.state.figures)
             note("open", database=settings.database_url.partition("://")[0], redis=bool(settings.redis))
             yield

@@ -189,11 +189,11 @@ def test_a_database_of_a_newer_pangea_is_not_touched(place: Place) -> None:
     asyncio.run(ask())
 
 
-SECOND = """
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "second", "first"
+revision, down_revision = "next", "shares"
 
 
 def upgrade() -> None:
@@ -216,15 +216,15 @@ def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
     with file.open("wb") as out:
         assert asyncio.run(copying.back_up(there, out)) == 1
     shutil.copytree(migrating.MIGRATIONS, tmp_path / "migrations")
-    (tmp_path / "migrations" / "versions" / "second.py").write_text(SECOND)
+    (tmp_path / "migrations" / "versions" / "next.py").write_text(NEXT)
     monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path / "migrations")
-    monkeypatch.setattr(migrating, "NEWEST", "second")
+    monkeypatch.setattr(migrating, "NEWEST", "next")
 
     async def look() -> list[tuple[Any, ...]]:
         engine = engine_of(copy)
         async with engine.connect() as connection:
             found = await connection.execute(text("SELECT name, colour FROM people"))
-            assert await connection.run_sync(version_of) == "second"
+            assert await connection.run_sync(version_of) == "next"
             rows = [tuple(row) for row in found]
         await engine.dispose()
         return rows

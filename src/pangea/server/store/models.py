@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Double, Index, LargeBinary, Text
+from sqlalchemy import BigInteger, Double, Index, LargeBinary, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 Moment = Mapped[float]
 """Seconds since 1970, as `time.time` counts them: the same in every database."""
+
+
+Source = Mapped[str]
+"""Where something came from: an address, as `pangea.server.sources` writes it; empty if that is not known."""
 
 
 class Base(DeclarativeBase):
@@ -24,6 +28,11 @@ class PersonRow(Base):
     token_hash: Mapped[str | None] = mapped_column(unique=True)
     owner: Mapped[str | None] = mapped_column(index=True)
     since: Moment
+    source: Source = mapped_column(server_default="")
+    seen: Moment = mapped_column(server_default="0")
+    """When it was last used. What nobody uses for long is removed."""
+
+    __table_args__ = (Index("people_by_seen", "seen"),)
 
 
 class EntryRow(Base):
@@ -70,10 +79,15 @@ class HeadRow(Base):
     """The process that thinks for the bot to move; None if no bot is to move."""
     thinks_until: Mapped[float | None] = mapped_column(index=True)
     """When another process may take over; None if no bot is to move."""
+    source: Source = mapped_column(server_default="")
+    seen: Moment = mapped_column(server_default="0")
+    """When it was last used. What nobody uses for long is removed."""
 
     __table_args__ = (
         Index("heads_by_status", "status", "private", "touched"),
         Index("heads_by_host", "host", "status"),
+        Index("heads_by_source", "source", "status"),
+        Index("heads_by_seen", "seen"),
     )
 
 
@@ -94,6 +108,11 @@ class RecordRow(Base):
     id: Mapped[str] = mapped_column(primary_key=True)
     text: Mapped[str]
     at: Moment
+    source: Source = mapped_column(server_default="")
+    seen: Moment = mapped_column(server_default="0")
+    """When it was last used. What nobody uses for long is removed."""
+
+    __table_args__ = (Index("records_by_seen", "seen"),)
 
 
 class AnalysisRow(Base):
@@ -109,3 +128,30 @@ class AnalysisRow(Base):
     alive_until: Moment
     """A process that works on it says so again and again."""
     report: Mapped[str | None]
+    seen: Moment = mapped_column(server_default="0")
+    """When it was last used. What nobody uses for long is removed."""
+
+    __table_args__ = (Index("analyses_by_seen", "seen"),)
+
+
+class UsageRow(Base):
+    """How many bytes were kept for a source on a day, counted from 1970."""
+
+    __tablename__ = "usage"
+
+    source: Mapped[str] = mapped_column(primary_key=True)
+    day: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    bytes: Mapped[int] = mapped_column(BigInteger)
+
+
+class BanRow(Base):
+    """A person or a source that the host has shut out, until a moment or for good."""
+
+    __tablename__ = "bans"
+
+    kind: Mapped[str] = mapped_column(primary_key=True)
+    """`person` or `source`."""
+    value: Mapped[str] = mapped_column(primary_key=True)
+    since: Moment
+    until: Mapped[float | None]
+    why: Mapped[str]

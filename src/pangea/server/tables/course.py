@@ -70,6 +70,7 @@ class Course(Struct):
     """When the position last changed: since then the clock of the seat to move runs."""
     touched: float = 0.0
     rematch: str | None = None
+    source: str = ""
 
     @property
     def players(self) -> int:
@@ -237,6 +238,7 @@ def begun(made: Made, at: float) -> Course:
         seats=list(made.seats),
         number=1,
         touched=at,
+        source=made.source,
     )
     course._begin_if_full(made.nature, at)
     return course

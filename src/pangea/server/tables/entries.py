@@ -49,6 +49,8 @@ class Made(Struct, frozen=True, tag="made"):
     welcome: list[str] = []
     """People who need no invitation: they played the game that this is a rematch of."""
     nature: list[str] = []
+    source: str = ""
+    """Where whoever made it came from: what it costs the service counts for this source."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -27,7 +27,7 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def made_by(person: Person, wanted: TableWanted) -> Made:
+def made_by(person: Person, wanted: TableWanted, source: str = "") -> Made:
     """The table that somebody wants. Players, options and content are left to the game to check."""
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise BadTable("server-table-one-me")
@@ -45,10 +45,11 @@ def made_by(person: Person, wanted: TableWanted) -> Made:
         clock=_clock(wanted.clock),
         seed=new_seed(),
         invite=new_id(16),
+        source=source,
     )
 
 
-def rematch_of(course: Course, person: Person) -> Made:
+def rematch_of(course: Course, person: Person, source: str = "") -> Made:
     """The same again, everybody one seat further. The others need no invitation: their seats are kept."""
     seats = [_awaited(sitting, person) for sitting in course.seats]
     return Made(
@@ -63,6 +64,7 @@ def rematch_of(course: Course, person: Person) -> Made:
         seed=new_seed(),
         invite=new_id(16),
         welcome=[other for other in course.people if other != person.id],
+        source=source,
     )
 
 

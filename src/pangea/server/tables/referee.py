@@ -130,6 +130,8 @@ class Referee:
             # Whoever writes the entry that makes it a bot's turn is the first to think for it.
             "thinker": self.hub.process if thinks else None,
             "thinks_until": course.touched + self._lease if thinks else None,
+            "source": course.source,
+            "seen": course.touched,
         }
 
     def _tell(self, table: OpenTable) -> None:

@@ -119,10 +119,10 @@ class Tables:
 
     # Sitting down
 
-    async def create(self, person: Person, wanted: TableWanted) -> Table:
-        """Set a table up. The game begins at once if no seat is open."""
+    async def create(self, person: Person, wanted: TableWanted, source: str = "") -> Table:
+        """Set a table up. The game begins at once if no seat is open. `source` says where they came from."""
         try:
-            made = made_by(person, wanted)
+            made = made_by(person, wanted, source)
             await self._check_how_many(person)
             table_id = new_id()
             await self._referee.set_up(table_id, made)
@@ -167,7 +167,7 @@ class Tables:
 
         return await self._act(table_id, person, act, decide, log_from)
 
-    async def rematch(self, table_id: str, person: Person) -> Table:
+    async def rematch(self, table_id: str, person: Person, source: str = "") -> Table:
         """The same again, at a new table; who asks second is led to the same one."""
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id)
@@ -180,7 +180,7 @@ class Tables:
             new = course.rematch or rematch_id(table_id, course)
             if course.rematch is None:
                 await self._check_how_many(person)
-                await self._referee.set_up(new, rematch_of(course, person))
+                await self._referee.set_up(new, rematch_of(course, person, source))
                 await self._referee.act(table_id, lambda old: None if old.course.rematch else Rematched(new))
         return await self.look(new, person)
 

@@ -69,6 +69,11 @@ class Asked(Request[Any, Any, Any]):
         return await door.newcomer(self)
 
     @property
+    def source(self) -> str:
+        """Where it comes from, as the service keeps it."""
+        return door.source_of(self.scope)
+
+    @property
     def people(self) -> People:
         people: People = self.app.state.people
         return people

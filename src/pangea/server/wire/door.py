@@ -21,6 +21,7 @@ from pangea.server.people import People
 from pangea.server.refusals import FORBIDDEN, Refused, is_id, no_such_bot, no_such_replay
 from pangea.server.safety import SAFE_METHODS, Buckets, comes_from_elsewhere, headers_for
 from pangea.server.settings import Settings
+from pangea.server.sources import Sources
 from pangea.server.store import Person
 from pangea.server.tables.referee import no_such_table
 from pangea.server.wire.troubles import TooMuch, as_refused, language_of, trouble
@@ -162,6 +163,12 @@ def address_of(scope: Scope) -> str:
         except ValueError:
             return host
     return host
+
+
+def source_of(scope: Scope) -> str:
+    """Where a request comes from, as it may be kept: the address itself is not."""
+    sources: Sources = scope["litestar_app"].state.sources
+    return sources.of(address_of(scope))
 
 
 def method_of(scope: Scope) -> str:

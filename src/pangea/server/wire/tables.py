@@ -28,7 +28,7 @@ from pangea.server.wire.door import QUICK
 @post("/tables", operation_id="makeTable", opt={"cost": 10})
 async def make_table(request: Asked, data: JSONBody[TableWanted]) -> Table:
     """Make a table. It begins at once if no seat is left open."""
-    return await request.tables.create(await request.newcomer(), data)
+    return await request.tables.create(await request.newcomer(), data, request.source)
 
 
 @get("/tables", operation_id="tables")
@@ -95,7 +95,7 @@ async def come_back(request: Asked, table_id: Id, data: JSONBody[SeatAct], log_f
 @post("/tables/{table_id:str}/rematch", status_code=200, operation_id="rematch", opt={"cost": 10})
 async def rematch(request: Asked, table_id: Id) -> Table:
     """Another game of the same people when one is over: a new table, the same for all who ask."""
-    return await request.tables.rematch(table_id, request.person)
+    return await request.tables.rematch(table_id, request.person, request.source)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, operation_id="hint", opt={"cost": 10})
