@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,8 @@ PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), *ROOT.glob("src/pange
 each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+INSTALL = re.compile(r"\b(?:pip|pipx|uv)\b[^\n`]*\binstall\b[^\n`]*")
+STRANGER = re.compile(r"""(?<![\w./-])pangea(?![\w./-])""")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -61,6 +64,17 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_contents_list_every_page() -> None:
     listed = re.findall(r"- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
     assert sorted(listed) == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("**/*.md"))
+
+
+def test_nobody_is_told_to_install_a_package_of_another_project() -> None:
+    """On the public index `pangea` is a stranger's package; ours is called pangea-games."""
+    name = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    assert name == "pangea-games"
+    told = [*PAGES, *ROOT.glob("src/pangea/locales/*/*.ftl"), *ROOT.glob("src/pangea/**/*.py")]
+    told += [*ROOT.glob("deploy/*"), *ROOT.glob("examples/*"), *ROOT.glob("web/src/**/*.svelte")]
+    installs = [line for file in told for line in INSTALL.findall(file.read_text(encoding="utf-8"))]
+    assert any(name in line for line in installs)
+    assert [line for line in installs if STRANGER.search(line)] == []
 
 
 def test_make_says_what_there_is() -> None:

@@ -7,7 +7,7 @@ core-nature = Der Zufall
 ## Kompilieren
 core-compiling = { $game } wird einmalig für diesen Rechner kompiliert ({ $done } von { $of }: { $function }) …
 core-not-kept = Die kompilierten Regeln konnten nicht in { $folder } abgelegt werden ({ $reason }). Alles funktioniert, aber beim nächsten Start werden sie erneut kompiliert.
-core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-cuda ist nicht installiert: pip install "pangea[gpu]").
+core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-cuda ist nicht installiert: pip install "pangea-games[gpu]").
 
 ## Spiele und Tische
 core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.

@@ -7,7 +7,7 @@ core-nature = Chance
 ## Compiling
 core-compiling = Compiling { $game } for this machine, once ({ $done } of { $of }: { $function }) …
 core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }). Everything works, but the next start compiles them again.
-core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: pip install "pangea[gpu]").
+core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: pip install "pangea-games[gpu]").
 
 ## Games and tables
 core-unknown-game = There is no game called “{ $name }”. The games are: { $games }.

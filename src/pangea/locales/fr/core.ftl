@@ -7,7 +7,7 @@ core-nature = Le hasard
 ## Compilation
 core-compiling = { $game } : compilation pour cette machine, une fois pour toutes ({ $done } sur { $of } : { $function })…
 core-not-kept = Les règles compilées n’ont pas pu être conservées dans { $folder } ({ $reason }). Tout fonctionne, mais elles seront recompilées au prochain démarrage.
-core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea[gpu]").
+core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea-games[gpu]").
 
 ## Jeux et tables
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.

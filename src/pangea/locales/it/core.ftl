@@ -7,7 +7,7 @@ core-nature = Il caso
 ## Compilazione
 core-compiling = Compilo { $game } per questo computer, una volta sola ({ $done } di { $of }: { $function })…
 core-not-kept = Non è stato possibile conservare in { $folder } le regole compilate ({ $reason }). Funziona tutto, ma al prossimo avvio verranno compilate di nuovo.
-core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è installato: pip install "pangea[gpu]").
+core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è installato: pip install "pangea-games[gpu]").
 
 ## Giochi e tavoli
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
