@@ -80,6 +80,13 @@ async def waits_for_bot(port: int, level: str, game: str = "clans") -> list[floa
     return waits
 
 
+async def warm(port: int, *games: str) -> None:
+    """Have everything compiled that a search in these games needs: on a new machine that takes minutes."""
+    for game in games:
+        while max(await waits_for_bot(port, "hunter", game)) >= LONGEST_WAIT:
+            pass
+
+
 async def _until_ours(person: Person, table: Any) -> Any:
     end = time.perf_counter() + LONGEST_WAIT
     while not table["scene"]["legal"] and table["status"] == "playing" and time.perf_counter() < end:
@@ -111,6 +118,7 @@ async def bots(folder: Path) -> None:
     database = str(folder / "tables.sqlite")
     with _usual_service(folder, database) as (port, _):
         print("bots: fifty tables of five oracles")
+        await warm(port, "clans", "trias")
         await _ask_for_bots(port, "before")
         attacker = Person(port, ATTACKER)
         made = await _made(attacker, "trias", [{"kind": "bot", "level": "oracle"}] * 5, TABLES_OF_BOTS)
@@ -148,6 +156,7 @@ async def boards(folder: Path) -> None:
     """Forty boards, each a little different, each with a bot that searches."""
     with _usual_service(folder, str(folder / "boards.sqlite")) as (port, process):
         print("boards: forty of them, each a little different")
+        await warm(port, "clans", "planet")
         told("before, a hunter moves after", await waits_for_bot(port, "hunter"))
         before = memory_of(process)
         attacker, content = Person(port, ATTACKER), dict(pangea.game("clans").board(None).content)
