@@ -8,16 +8,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pangea.core.chance import Random, random_from
 from pangea.core.contract import NATURE, OVER, WATCHER, Game, ScoreLine
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable, NothingToUndo, UnreadableMove
 from pangea.core.record import Record, copied, overwrite
+from pangea.core.shuffle import SHUFFLE, WAYS, drawn
 from pangea.core.views import View
 from pangea.core.words import ENGLISH, say
 
 LONGEST_MOVE = 200
 """No game writes a move with half as many letters."""
+SEED_BITS = 128
+"""Of a seed that nobody names: too many to be searched."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,12 @@ class Match:
         options: Mapping[str, str] | None = None,
         seed: int | None = None,
         names: Sequence[str] = (),
+        shuffle: str = SHUFFLE,
     ) -> None:
+        """`shuffle` is the way in which nature draws from the seed: another one for a game that began so."""
         self.edition, self.players, self.options = edition, _whole(players), dict(options or {})
-        self.seed = secrets.randbits(63) if seed is None else seed
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.shuffle = known_shuffle(shuffle)
         self.names = tuple(names)
         self.state: Record = edition.lay_out(self.players, self.options)
         self.codes: list[int] = []
@@ -94,12 +99,11 @@ class Match:
     def let_nature_move(self) -> None:
         """Deal, draw and roll until a player is to move or the game is over."""
         while self.turn == NATURE:
-            random = self._chance()
-            self._apply(self.edition.rules.pick(self.state, random))
+            self._apply(self._drawn())
 
     def next_of_nature(self) -> str:
         """What nature does next, by the seed; nothing is moved."""
-        return self.edition.write(self.state, self.edition.rules.pick(self.state, self._chance()))
+        return self.edition.write(self.state, self._drawn())
 
     def undo(self) -> str:
         """Take back the last move of a player, and what nature did since. Returns the move."""
@@ -195,15 +199,21 @@ class Match:
         self._before.append(copied(self.state))
         self.edition.rules.apply(self.state, move)
 
-    def _chance(self) -> Random:
-        # A stream for each move: after an undo nature repeats itself, so an undo can't be used to roll again.
-        return random_from(self.seed, len(self.moves))
+    def _drawn(self) -> int:
+        # By the number of the move: after an undo nature repeats itself, so nobody can undo to roll again.
+        return drawn(self.shuffle, self.edition, self.state, self.seed, len(self.moves))
 
     def _last_move_of_a_player(self) -> int | None:
         for number in range(len(self.moves) - 1, -1, -1):
             if self.edition.rules.to_move(self._before[number]) != NATURE:
                 return number
         return None
+
+
+def known_shuffle(name: str) -> str:
+    if name not in WAYS:
+        raise BadTable("core-unknown-shuffle", name=name, known=", ".join(WAYS))
+    return name
 
 
 def _whole(players: int) -> int:

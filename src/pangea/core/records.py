@@ -12,12 +12,21 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
 from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame
-from pangea.core.match import Match
+from pangea.core.match import Match, known_shuffle
+from pangea.core.shuffle import SPLITMIX
 from pangea.core.words import Phrase, Spoken
 
 VERSION = 1
 _NEEDED = {"pangea": int, "game": str, "players": int, "moves": list}
-_POSSIBLE = {**_NEEDED, "options": dict, "points": list, "winners": list, "legal": list, "seed": str}
+_POSSIBLE = {
+    **_NEEDED,
+    "options": dict,
+    "points": list,
+    "winners": list,
+    "legal": list,
+    "seed": str,
+    "shuffle": str,
+}
 _LONGEST_SEED = 80
 
 Editions = Callable[[str, Mapping[str, Any] | None], Edition]
@@ -67,6 +76,10 @@ def _check_parts(record: Mapping[str, Any]) -> None:
             raise _bad("core-record-whole-numbers", key=key)
     if "seed" in record and not _is_seed(record["seed"]):
         raise _bad("core-record-seed")
+    try:
+        known_shuffle(record.get("shuffle", SPLITMIX))
+    except BadTable as error:
+        raise BadRecord(error.phrase) from error
 
 
 def _is_seed(text: str) -> bool:
@@ -108,12 +121,12 @@ def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Matc
 
 
 def redrawn(record: Mapping[str, Any], editions: Editions = edition_of) -> int:
-    """Draw every move of nature again from the record's seed, and compare; how many there were.
+    """Draw every move of nature again from the record's seed, in the way it names; how many there were.
 
     BadRecord says which move is not the one that the seed gives. The record must be sound.
     """
     match, drawn = opened(record, editions), 0
-    match.seed = int(record["seed"])
+    match.seed, match.shuffle = int(record["seed"]), record.get("shuffle", SPLITMIX)
     for number, text in enumerate(record["moves"], 1):
         if match.turn == NATURE:
             drawn += 1

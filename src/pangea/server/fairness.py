@@ -1,7 +1,7 @@
 """Shuffles that can be checked: a seed that nobody knows before the end, and a hash that fixes it.
 
-The hash is not that of the seed alone: the random numbers of a game begin with that one, and who is shown it
-could work out every card to come.
+The hash has words of its own in front of the seed, so it has nothing in common with what nature draws:
+neither with today's keyed blocks, nor with the first way, which began with the hash of the bare seed.
 """
 
 from __future__ import annotations
@@ -25,5 +25,5 @@ def hash_of(seed: str) -> str:
     return hashlib.sha256(f"pangea seed {seed}".encode()).hexdigest()
 
 
-def fairness(seed: str, *, is_over: bool) -> Fairness:
-    return Fairness(hash_of(seed), seed if is_over else None)
+def fairness(seed: str, shuffle: str, *, is_over: bool) -> Fairness:
+    return Fairness(hash_of(seed), seed if is_over else None, shuffle)

@@ -220,6 +220,8 @@ class Fairness(Struct, frozen=True):
 
     hash: str
     seed: str | None
+    shuffle: str
+    """How nature’s moves are drawn from the seed, as a record names it."""
 
 
 class Table(Struct, frozen=True):

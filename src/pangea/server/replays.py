@@ -17,6 +17,7 @@ from pangea.core import records
 from pangea.core.catalogue import game as game_named
 from pangea.core.edition import Edition
 from pangea.core.errors import PangeaError
+from pangea.core.shuffle import SPLITMIX
 from pangea.core.words import Phrase
 from pangea.server.compiling import Closed
 from pangea.server.fairness import fairness
@@ -175,7 +176,7 @@ class Replays:
             raise no_such_replay()
         assert table.match is not None
         names = [sitting.name for sitting in table.course.seats]
-        seed = fairness(table.course.seed, is_over=True)
+        seed = fairness(table.course.seed, table.course.shuffle, is_over=True)
         lines = await asyncio.get_running_loop().run_in_executor(self._desk, _told, table.match)
         return Opened(table.match, record_of(table), names, seed, table.course.content, lines)
 
@@ -195,11 +196,11 @@ class Replays:
             return self._rulebook.for_thread(name, None) if is_usual else Edition(game_named(name), content)
 
         match = _replayed(record, edition)
-        seed = record.get("seed")
+        seed, shuffle = record.get("seed"), record.get("shuffle", SPLITMIX)
         content = record.get("options", {}).get("content")
         plain = {key: value for key, value in record.items() if key != "legal"}
         names = [""] * match.players
-        shown_seed = None if seed is None else fairness(seed, is_over=True)
+        shown_seed = None if seed is None else fairness(seed, shuffle, is_over=True)
         return Opened(match, plain, names, shown_seed, content, _told(match))
 
     def _keep(self, replay_id: str, opened: Opened) -> None:

@@ -234,4 +234,4 @@ def _replayed(
 
 def new_match(edition: Edition, course: Course) -> TableMatch:
     """The match of a table before its first move."""
-    return TableMatch(edition, course.players, course.options, int(course.seed))
+    return TableMatch(edition, course.players, course.options, int(course.seed), shuffle=course.shuffle)

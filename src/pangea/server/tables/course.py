@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pangea.core.shuffle import SPLITMIX
 from pangea.server.messages import ClockWanted, Status
 from pangea.server.tables.entries import (
     Answered,
@@ -71,6 +72,8 @@ class Course(Struct):
     touched: float = 0.0
     rematch: str | None = None
     source: str = ""
+    shuffle: str = SPLITMIX
+    """How nature draws from the seed. Left out, as in `Made`, while there was but one way."""
 
     @property
     def players(self) -> int:
@@ -239,6 +242,7 @@ def begun(made: Made, at: float) -> Course:
         number=1,
         touched=at,
         source=made.source,
+        shuffle=made.shuffle,
     )
     course._begin_if_full(made.nature, at)
     return course

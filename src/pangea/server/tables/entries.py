@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from pangea.core.shuffle import SPLITMIX
 from pangea.server.messages import ClockWanted, SeatKind
 from pangea.server.store.ledger import Line
 
@@ -51,6 +52,8 @@ class Made(Struct, frozen=True, tag="made"):
     nature: list[str] = []
     source: str = ""
     """Where whoever made it came from: what it costs the service counts for this source."""
+    shuffle: str = SPLITMIX
+    """How nature draws from the seed. A table that does not say was made when there was but one way."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pangea.bots.levels import BY_NAME
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
+from pangea.core.shuffle import SHUFFLE
 from pangea.server import clocks
 from pangea.server.fairness import new_seed
 from pangea.server.messages import ClockWanted, SeatWanted, TableWanted
@@ -44,6 +45,7 @@ def made_by(person: Person, wanted: TableWanted, source: str = "") -> Made:
         host=person.id,
         clock=_clock(wanted.clock),
         seed=new_seed(),
+        shuffle=SHUFFLE,
         invite=new_id(16),
         source=source,
     )
@@ -62,6 +64,7 @@ def rematch_of(course: Course, person: Person, source: str = "") -> Made:
         host=person.id,
         clock=course.clock,
         seed=new_seed(),
+        shuffle=SHUFFLE,
         invite=new_id(16),
         welcome=[other for other in course.people if other != person.id],
         source=source,

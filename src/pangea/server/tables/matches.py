@@ -15,6 +15,7 @@ from pangea.core.edition import Edition
 from pangea.core.errors import BadMove
 from pangea.core.match import Match
 from pangea.core.record import copied, fingerprint
+from pangea.core.shuffle import SHUFFLE
 from pangea.core.views import View
 from pangea.server.messages import Log, LogLine, Scene
 from pangea.server.sight import log_line, scene
@@ -24,9 +25,15 @@ class TableMatch(Match):
     """It remembers what each pair of eyes was shown: a line of a log is told once, a position drawn once."""
 
     def __init__(
-        self, edition: Edition, players: int, options: Mapping[str, str], seed: int, names: Sequence[str] = ()
+        self,
+        edition: Edition,
+        players: int,
+        options: Mapping[str, str],
+        seed: int,
+        names: Sequence[str] = (),
+        shuffle: str = SHUFFLE,
     ) -> None:
-        super().__init__(edition, players, options, seed, names)
+        super().__init__(edition, players, options, seed, names, shuffle)
         self.movers: list[int] = []
         """Who made each move: a seat, or NATURE."""
         self._turn: int | None = None

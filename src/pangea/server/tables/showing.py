@@ -83,7 +83,7 @@ def shown(
         invite=course.invite if own or _is_host(table, person) else None,
         offer=_offer(table),
         undo=undo_for(table, eyes if eyes in own else WATCHER),
-        fairness=fairness(course.seed, is_over=is_over),
+        fairness=fairness(course.seed, course.shuffle, is_over=is_over),
         rematch=course.rematch,
         scene=_scene(table, eyes, log_from),
     )

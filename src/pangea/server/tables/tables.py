@@ -353,7 +353,7 @@ def record_of(table: OpenTable) -> dict[str, Any]:
 
 
 def with_seed(match: Match, seed: str) -> dict[str, Any]:
-    return {**match.record(), "seed": seed}
+    return {**match.record(), "seed": seed, "shuffle": match.shuffle}
 
 
 def not_over() -> Refused:

@@ -1,0 +1,66 @@
+"""How nature's moves are drawn at a table: from the whole seed, and nothing shorter in between.
+
+At a table somebody may want to know what is hidden. So a draw is a keyed function of the seed, of however
+many bits, and of the number of the move; what was dealt openly tells nothing about what was dealt face down.
+Simulations and searches, where nobody is to be kept from guessing, have their quick generator in `chance`.
+
+A record names the way that its moves were drawn, so that they can be drawn again when there is a newer one.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterator
+
+from pangea.core.chance import random_from
+from pangea.core.edition import Edition
+from pangea.core.record import Record
+
+SPLITMIX = "splitmix64"
+"""The first way. It went through 64 bits, which can be searched: for games that began with it, and no others.
+A record that names no way was drawn by it."""
+HMAC = "hmac-sha256"
+SHUFFLE = HMAC
+"""The way of every new game."""
+
+_BITS = 256
+_LABEL = "pangea nature"
+
+
+def drawn(shuffle: str, edition: Edition, state: Record, seed: int, number: int) -> int:
+    """Nature's move in a state, if it is move `number` (from 0) of a game with this seed."""
+    return WAYS[shuffle](edition, state, seed, number)
+
+
+def _by_hmac(edition: Edition, state: Record, seed: int, number: int) -> int:
+    """One outcome by its weight. They are lined up by their texts: codes are nobody else's affair."""
+    odds = edition.odds(state)
+    texts = edition.written(state, list(odds))
+    ordered = sorted(zip(texts, odds.items(), strict=True))
+    place = below(blocks(seed, number), sum(odds.values()))
+    for _, (move, weight) in ordered:
+        place -= weight
+        if place < 0:
+            return move
+    raise AssertionError("a place below the sum of all weights")
+
+
+def _by_splitmix(edition: Edition, state: Record, seed: int, number: int) -> int:
+    return int(edition.rules.pick(state, random_from(seed, number)))
+
+
+WAYS: dict[str, Callable[[Edition, Record, int, int], int]] = {SPLITMIX: _by_splitmix, HMAC: _by_hmac}
+
+
+def blocks(seed: int, number: int) -> Iterator[int]:
+    """The random numbers of one move, 256 bits each: HMAC-SHA-256 under the seed, block by block."""
+    key, block = str(seed).encode(), 0
+    while True:
+        yield int.from_bytes(hmac.digest(key, f"{_LABEL} {number} {block}".encode(), "sha256"))
+        block += 1
+
+
+def below(numbers: Iterator[int], limit: int) -> int:
+    """A whole number from 0 to limit - 1, each exactly as likely: numbers that favour some are skipped."""
+    fair = (1 << _BITS) // limit * limit
+    return next(number for number in numbers if number < fair) % limit
