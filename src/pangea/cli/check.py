@@ -17,6 +17,7 @@ from pangea.cli.progress import progress
 from pangea.core import records
 from pangea.core.edition import Edition
 from pangea.core.errors import BadRecord
+from pangea.core.match import Match
 from pangea.core.words import Phrase
 
 FEW = 20
@@ -26,11 +27,15 @@ FEW = 20
 def command(file: RecordFile, json_: Json = False, lang: Language = None) -> None:
     lang = checked_language(lang)
     referees = Referees()
-    count, faults = 0, []
+    count, faults, older = 0, [], []
     with reading(file) as source, progress(said("cli-checking", lang), _size(file)) as advance:
         for count, text in records.lines_of(source):
             try:
-                referees.check(text)
+                match = referees.check(text)
+                if match.version != match.game.version:
+                    older.append({"record": count, "rules": match.version})
+                    if not json_:
+                        print(_told_as_older(match, count, lang))
             except BadRecord as error:
                 faults.append(error.within(count))
                 if not json_:
@@ -41,7 +46,12 @@ def command(file: RecordFile, json_: Json = False, lang: Language = None) -> Non
     if json_:
         print(
             json.dumps(
-                {"records": count, "faults": [_as_json(fault, lang) for fault in faults]}, ensure_ascii=False
+                {
+                    "records": count,
+                    "faults": [_as_json(fault, lang) for fault in faults],
+                    "older": older,
+                },
+                ensure_ascii=False,
             )
         )
     elif faults:
@@ -60,9 +70,9 @@ class Referees:
         self._seen = 0
         self._compiled: set[str] = set()
 
-    def check(self, text: str) -> None:
+    def check(self, text: str) -> Match:
         self._seen += 1
-        records.replayed(records.read(text), self._edition)
+        return records.replayed(records.read(text), self._edition)
 
     def _edition(self, name: str, content: Mapping[str, Any] | None) -> Edition:
         key = name + json.dumps(content, sort_keys=True)
@@ -74,6 +84,12 @@ class Referees:
             self._compiled.add(key)
             self._editions[key] = Compiled(self._editions[key]).fast_edition
         return self._editions[key]
+
+
+def _told_as_older(match: Match, number: int, lang: str) -> str:
+    """By its own version of the rules a record keeps its result, and whoever checks it is told."""
+    about = {"record": number, "version": match.version, "now": match.game.version}
+    return said("cli-check-older", lang, game=said(f"{match.game.name}-title", lang), **about)
 
 
 def _size(file: str) -> int | None:

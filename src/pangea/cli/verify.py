@@ -43,10 +43,10 @@ def _verified(text: str, number: int, lang: str) -> dict[str, Any]:
 
     try:
         record = records.read(text)
-        records.replayed(record)
+        match = records.replayed(record)
         if "seed" not in record:
             return {"fair": None, "move": None, "reason": None}
-        drawn = records.redrawn(record)
+        drawn = records.redrawn({**record, "rules": match.version})
     except BadRecord as error:
         return {"fair": False, "move": error.move, "reason": error.within(number).told(lang)}
     return {"fair": True, "move": None, "reason": None, "drawn": drawn, "hash": hash_of(record["seed"])}

@@ -286,6 +286,12 @@ class Game:
     options: tuple[Option, ...] = ()
     inlined: bool = True
     """Shall the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
+    earlier: tuple[int, ...] = ()
+    """Earlier versions that games can still be played by. If there are any, the state has a field `older`."""
+
+    def plays(self, version: int) -> bool:
+        """Can a game be played by this version of the rules?"""
+        return version == self.version or version in self.earlier
 
     @property
     def feature_count(self) -> int:

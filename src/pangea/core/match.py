@@ -52,13 +52,16 @@ class Match:
         seed: int | None = None,
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
+        version: int | None = None,
     ) -> None:
-        """`shuffle` is the way in which nature draws from the seed: another one for a game that began so."""
+        """`shuffle` is how nature draws from the seed, `version` that of the rules: other ones than today's
+        are for games that began by them."""
         self.edition, self.players, self.options = edition, _whole(players), dict(options or {})
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.shuffle = known_shuffle(shuffle)
         self.names = tuple(names)
-        self.state: Record = edition.lay_out(self.players, self.options)
+        self.version = edition.game.version if version is None else version
+        self.state: Record = edition.lay_out(self.players, self.options, self.version)
         self.codes: list[int] = []
         self.moves: list[str] = []
         """Every move so far, nature's too, as text."""
@@ -173,13 +176,10 @@ class Match:
         options: dict[str, Any] = dict(self.options)
         if not self.edition.is_usual:
             options["content"] = self.edition.board.content
-        record: dict[str, Any] = {
-            "pangea": 1,
-            "game": self.game.name,
-            "players": self.players,
-            "options": options,
-            "moves": list(self.moves),
-        }
+        record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
+        if self.game.earlier:
+            record["rules"] = self.version
+        record |= {"players": self.players, "options": options, "moves": list(self.moves)}
         if self.is_over:
             record["points"] = self.edition.points(self.state)
             record["winners"] = self.edition.winners(self.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -26,6 +27,7 @@ _POSSIBLE = {
     "legal": list,
     "seed": str,
     "shuffle": str,
+    "rules": int,
 }
 _LONGEST_SEED = 80
 
@@ -94,14 +96,31 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
     content = options.pop("content", None)
     try:
         edition = editions(record["game"], content)
-        return Match(edition, record["players"], options)
+        return Match(edition, record["players"], options, version=record.get("rules"))
     except (UnknownGame, BadTable, BadContent) as error:
         raise BadRecord(error.phrase) from error
 
 
 def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
-    """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where."""
+    """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where.
+
+    A record that does not say which version of the rules it was played by is sound if it is so by any.
+    """
     match = opened(record, editions)
+    try:
+        _follow(record, match)
+    except BadRecord:
+        for version in () if "rules" in record else match.game.earlier:
+            earlier = opened({**record, "rules": version}, editions)
+            with suppress(BadRecord):
+                _follow(record, earlier)
+                return earlier
+        raise
+    return match
+
+
+def _follow(record: Mapping[str, Any], match: Match) -> None:
+    """Make the moves of a record, each checked, and compare the result."""
     legal = record.get("legal")
     if legal is not None and len(legal) != len(record["moves"]):
         raise _bad("core-record-legal-count", lists=len(legal), moves=len(record["moves"]))
@@ -117,7 +136,6 @@ def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Matc
                 Phrase("core-record-illegal", {"text": text, "reason": error.phrase}), move=number
             ) from error
     check_result(record, match.is_over, match.record())
-    return match
 
 
 def redrawn(record: Mapping[str, Any], editions: Editions = edition_of) -> int:

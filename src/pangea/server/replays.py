@@ -100,7 +100,7 @@ class Replays:
         return Replay(
             id=replay_id,
             game=match.game.name,
-            version=match.game.version,
+            version=match.version,
             players=match.players,
             options=dict(match.options),
             content=opened.content,
@@ -276,7 +276,7 @@ def _analysed(match: TableMatch, iterations: int, progress: _Progress) -> dict[s
 def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
     """The match of a record, every move checked, as the service can show it."""
     checked = records.replayed(record, editions)
-    match = TableMatch(checked.edition, checked.players, checked.options, seed=0)
+    match = TableMatch(checked.edition, checked.players, checked.options, seed=0, version=checked.version)
     match.restore(checked.codes, checked.moves)
     return match
 

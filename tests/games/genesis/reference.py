@@ -38,7 +38,8 @@ def pieces(spaces: Iterable[Space]) -> list[set[Space]]:
 
 
 class Table:
-    def __init__(self, content: Mapping[str, Any], players: int) -> None:
+    def __init__(self, content: Mapping[str, Any], players: int, version: int = 2) -> None:
+        self.version = version
         columns = content["river"] if players == 2 else 14  # G2.1
         self.free = {(c, r) for c in range(columns) for r in range(10) if content["rows"][r][c] == "."}
         self.tiles: dict[Space, tuple[str, int]] = {}
@@ -141,12 +142,16 @@ class Table:
         return total
 
     def shares(self, herds: list[tuple[int, int]], factor: int) -> list[tuple[int, int]]:
-        """G6, G7.5  What each herd that gets something gets, by seat."""
+        """G6, G7.5  What each of those that get something gets, by seat."""
         ranks = sorted({size for size, _ in herds}, reverse=True)
         largest = [seat for size, seat in herds if size == ranks[0]]
-        if len(herds) == 1:
-            return [(largest[0], 6 * factor)]
-        if len(largest) > 1:
-            return [(seat, 6 * factor // len(largest)) for seat in largest]
+        if len(herds) == 1 or len(largest) > 1:
+            return self.divided(largest, 6 * factor)  # G6.2, G6.3
         second = [seat for size, seat in herds if size == ranks[1]]
-        return [(largest[0], 4 * factor)] + [(seat, 2 * factor // len(second)) for seat in second]
+        return [(largest[0], 4 * factor), *self.divided(second, 2 * factor)]  # G6.1, G6.4
+
+    def divided(self, owners: list[int], place: int) -> list[tuple[int, int]]:
+        """G6.5, G6.6  A place for these herds, given by their owners."""
+        if len(set(owners)) == 1 and self.version >= 2:
+            return [(owners[0], place)]
+        return [(seat, place // len(owners)) for seat in owners]

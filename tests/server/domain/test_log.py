@@ -152,7 +152,7 @@ def test_a_game_of_other_rules_can_be_seen_but_not_played(
             table = await table_of(house, ann, ME, SCREEN, game="genesis")
             table = await played(house, table, ann, 5)
             table = await house.tables.look(table.id, ann)
-        newer = replace(pangea.game("genesis"), version=2)
+        newer = replace(pangea.game("genesis"), version=3, earlier=())
         real = catalogue.game
         for module in ("cabinet", "making"):
             monkeypatch.setattr(
@@ -162,10 +162,10 @@ def test_a_game_of_other_rules_can_be_seen_but_not_played(
         async with opened(tmp_path) as house:
             seen = await house.tables.look(table.id, ann)
             assert scene_of(seen).view == scene_of(table).view
-            assert (scene_of(seen).legal, seen.undo, seen.version) == ([], "no", 1)
+            assert (scene_of(seen).legal, seen.undo, seen.version) == ([], "no", 2)
             move = MoveMade(scene_of(table).eyes, table.number, scene_of(table).legal[0])
             told = await refused("other-rules", house.tables.move(table.id, ann, move))
-            assert "version 1" in str(told)
+            assert "version 2" in str(told)
             await refused("other-rules", house.tables.offer(table.id, ann, OfferMade(0, table.number, "end")))
 
     asyncio.run(play())

@@ -207,6 +207,7 @@ export interface components {
         Fairness: {
             hash: string;
             seed: string | null;
+            shuffle: string;
         };
         Table: {
             id: string;

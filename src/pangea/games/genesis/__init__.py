@@ -7,11 +7,12 @@ from pangea.games.genesis import drawing, notation
 from pangea.games.genesis.board import board_from
 from pangea.games.genesis.features import NAMES
 from pangea.games.genesis.rules import ENDINGS, REFUSALS, RULES
-from pangea.games.genesis.state import State
+from pangea.games.genesis.state import SHARED_WITH_ONESELF, VERSION, State
 
 GAME = Game(
     name="genesis",
-    version=1,
+    version=VERSION,
+    earlier=(SHARED_WITH_ONESELF,),
     designer="Reiner Knizia",
     year=2006,
     minutes=30,

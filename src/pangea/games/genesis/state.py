@@ -7,6 +7,9 @@ import numpy as np
 from pangea.core.record import ALL, Counts, Record, field
 from pangea.games.genesis.board import ROWS, TERRAINS
 
+VERSION = 2
+SHARED_WITH_ONESELF = 1
+"""The version before G6.6: the herds of one player divided a place among them, and lost by rounding."""
 SEATS = 4
 DICE = 2
 NOT_ROLLED = -1
@@ -45,3 +48,6 @@ class State(Record):
     )
     kin: Counts = field(np.int16, SEATS, ROWS, means="kin[seat, row]: where its species lives", seen_by=ALL)
     points: Counts = field(np.int16, SEATS, means="points[seat], once the game is over", seen_by=ALL)
+    older: int = field(
+        np.int8, means="0, or the older version of the rules that this game is counted by", seen_by=ALL
+    )

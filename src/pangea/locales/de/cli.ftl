@@ -95,6 +95,7 @@ cli-check-sound = { $count ->
         [one] Eine Aufzeichnung, und sie ist fehlerfrei.
        *[other] { $count } Aufzeichnungen, alle fehlerfrei.
     }
+cli-check-older = Aufzeichnung { $record }: fehlerfrei nach Version { $version } der Regeln von { $game }, nach der gespielt wurde. Die heutige ist Version { $now }.
 cli-check-bad = { $bad } von { $count } Aufzeichnungen { $bad ->
         [one] ist
        *[other] sind

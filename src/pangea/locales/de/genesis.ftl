@@ -61,6 +61,8 @@ genesis-score-places = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättche
 genesis-score-alone = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Als einzige Herde dort bekommt sie alle { $pot }. Punkte: { $shares }.
 genesis-score-tied-first = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die { $tied } größten teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
 genesis-score-tied-second = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }; die { $tied } gleich großen auf Platz zwei teilen sich { $pot }, das macht je { $share }. Punkte: { $shares }.
+genesis-score-own-first = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die { $tied } größten gehören alle derselben Person ({ $species }), also wird nichts geteilt: Sie bekommt alle { $pot }. Punkte: { $shares }.
+genesis-score-own-second = Gebiet bei { $space } ({ $terrain }, { $tiles } Plättchen, { $times }). Herden: { $herds }. Die größte bekommt { $first }; die { $tied } gleich großen auf Platz zwei gehören alle derselben Person ({ $species }), also wird nichts geteilt: Sie bekommt alle { $pot }. Punkte: { $shares }.
 genesis-score-no-triple = { $count } Gebiete sind mit je { $tiles } Plättchen gemeinsam die größten von allen: Keines von ihnen zählt dreifach.
 genesis-score-no-double = { $count } Gebiete sind mit je { $tiles } Plättchen gemeinsam die größten ihrer Landschaft ({ $terrain }): Keines von ihnen zählt doppelt.
 
@@ -145,9 +147,9 @@ genesis-rules-7-text =
 
     Eine Herde, die in ihrem Gebiet allein ist, nimmt beide Plätze: 6 Punkte [G6.2].
 
-    Sind mehrere Herden gemeinsam die größten, teilen sie sich die 6 Punkte gleichmäßig, und keine kleinere bekommt etwas. Jede **Herde** bekommt einen Anteil: Wer zwei der gleich großen Herden hat, bekommt zwei Anteile [G6.3]. Ist eine die größte und liegen mehrere gleich große auf Platz zwei, teilen diese sich die 2 Punkte [G6.4]. Anteile werden abgerundet [G6.5].
+    Sind mehrere Herden gemeinsam die größten, teilen sie sich die 6 Punkte gleichmäßig, und keine kleinere bekommt etwas. Jede **Herde** bekommt einen Anteil: Wer zwei der gleich großen Herden hat, bekommt zwei Anteile [G6.3]. Ist eine die größte und liegen mehrere gleich große auf Platz zwei, teilen diese sich die 2 Punkte [G6.4]. Anteile werden abgerundet [G6.5]. Gehören aber alle Herden, die sich einen Platz teilen, derselben Person, wird nichts geteilt und nichts abgerundet: Sie bekommt das Ganze [G6.6].
 
-    Beispiele: Herden aus Menschen 4, Dinosauriern 4 und Reptilien 3: Menschen und Dinosaurier bekommen je 3, die Reptilien nichts. Dinosaurier 3, Dinosaurier 1, Menschen 1: Die Dinosaurier bekommen 4 und 1, die Menschen 1. Eine Reptilienherde aus 5 und drei Herden aus 2: Die Reptilien bekommen 4; die drei anderen würden sich 2 teilen, abgerundet bleibt für jede nichts. Vier Herden aus 2: 6 durch vier ist abgerundet je 1.
+    Beispiele: Herden aus Menschen 4, Dinosauriern 4 und Reptilien 3: Menschen und Dinosaurier bekommen je 3, die Reptilien nichts. Dinosaurier 3, Dinosaurier 1, Menschen 1: Die Dinosaurier bekommen 4 und 1, die Menschen 1. Reptilien 5, Säugetiere 2, Dinosaurier 2 und Menschen 2: Die Reptilien bekommen 4; die drei anderen teilen sich 2, abgerundet bleibt für jede nichts. Wären alle drei Dinosaurier, bekämen die Dinosaurier die ganzen 2. Menschen 2, Menschen 2, Dinosaurier 2 und Reptilien 2: 6 durch vier ist abgerundet 1 für jede Herde, also 2 für die Menschen.
 
 genesis-rules-8-title = Die größten Gebiete
 genesis-rules-8-text =

@@ -95,6 +95,7 @@ cli-check-sound = { $count ->
         [one] One record, and it is sound.
        *[other] { $count } records, all sound.
     }
+cli-check-older = Record { $record }: sound by version { $version } of the rules of { $game }, which it was played by. Today’s version is { $now }.
 cli-check-bad = { $bad } of { $count } records { $bad ->
         [one] is
        *[other] are

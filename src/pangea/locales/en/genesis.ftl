@@ -61,6 +61,8 @@ genesis-score-places = Area at { $space } ({ $terrain }, { $tiles } tiles, { $ti
 genesis-score-alone = Area at { $space } ({ $terrain }, { $tiles } tiles, { $times }). Herds: { $herds }. Alone there, it takes all { $pot }. Points: { $shares }.
 genesis-score-tied-first = Area at { $space } ({ $terrain }, { $tiles } tiles, { $times }). Herds: { $herds }. The { $tied } largest share { $pot }, which is { $share } for each. Points: { $shares }.
 genesis-score-tied-second = Area at { $space } ({ $terrain }, { $tiles } tiles, { $times }). Herds: { $herds }. The largest gets { $first }; the { $tied } tied for second share { $pot }, which is { $share } for each. Points: { $shares }.
+genesis-score-own-first = Area at { $space } ({ $terrain }, { $tiles } tiles, { $times }). Herds: { $herds }. The { $tied } largest all belong to one player ({ $species }), so nothing is divided: that player takes all { $pot }. Points: { $shares }.
+genesis-score-own-second = Area at { $space } ({ $terrain }, { $tiles } tiles, { $times }). Herds: { $herds }. The largest gets { $first }; the { $tied } tied for second all belong to one player ({ $species }), so nothing is divided: that player takes the whole { $pot }. Points: { $shares }.
 genesis-score-no-triple = { $count } areas tie for the largest of all, with { $tiles } tiles each: none of them counts three times.
 genesis-score-no-double = { $count } areas tie for the largest ({ $terrain }), with { $tiles } tiles each: none of them counts twice.
 
@@ -145,9 +147,9 @@ genesis-rules-7-text =
 
     A herd that is alone in its area takes both places: 6 points [G6.2].
 
-    If several herds tie for largest, they share the 6 points equally, and no smaller herd gets anything. Each **herd** gets a share: whoever has two of the tied herds gets two shares [G6.3]. If one herd is the largest and several tie for second, those share the 2 points [G6.4]. Shares are rounded down [G6.5].
+    If several herds tie for largest, they share the 6 points equally, and no smaller herd gets anything. Each **herd** gets a share: whoever has two of the tied herds gets two shares [G6.3]. If one herd is the largest and several tie for second, those share the 2 points [G6.4]. Shares are rounded down [G6.5]. But if all the herds that tie for a place belong to one player, nothing is divided and nothing is lost by rounding: that player takes the whole of it [G6.6].
 
-    Examples: herds of humans 4, dinosaurs 4 and reptiles 3: the humans and the dinosaurs get 3 each, the reptiles nothing. Herds of dinosaurs 3, dinosaurs 1, humans 1: the dinosaurs get 4 and 1, the humans 1. Herds of reptiles 5, and three of 2 tiles: the reptiles get 4; three herds would share 2, which rounds down to nothing for each. Four herds of 2 tiles: 6 shared by four is 1 for each.
+    Examples: herds of humans 4, dinosaurs 4 and reptiles 3: the humans and the dinosaurs get 3 each, the reptiles nothing. Herds of dinosaurs 3, dinosaurs 1, humans 1: the dinosaurs get 4 and 1, the humans 1. Herds of reptiles 5, mammals 2, dinosaurs 2 and humans 2: the reptiles get 4; three herds share 2, which rounds down to nothing for each. Had all three been dinosaurs, the dinosaurs would get the whole 2. Herds of humans 2, humans 2, dinosaurs 2 and reptiles 2: 6 shared by four is 1 for each herd, so 2 for the humans.
 
 genesis-rules-8-title = The biggest areas
 genesis-rules-8-text =

@@ -97,6 +97,7 @@ cli-check-sound = { $count ->
         [one] { $count } enregistrement, correct.
        *[other] { $count } enregistrements, tous corrects.
     }
+cli-check-older = Enregistrement { $record } : correct selon la version { $version } des règles de { $game }, avec laquelle il a été joué. La version actuelle est la { $now }.
 cli-check-bad = { $bad ->
         [one] { $bad } enregistrement sur { $count } n’est pas correct.
        *[other] { $bad } enregistrements sur { $count } ne sont pas corrects.

@@ -61,6 +61,8 @@ genesis-score-places = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $t
 genesis-score-alone = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Seul dans la zone, il prend les { $pot }. Points : { $shares }.
 genesis-score-tied-first = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Les { $tied } plus grands se partagent { $pot }, soit { $share } chacun. Points : { $shares }.
 genesis-score-tied-second = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Le plus grand reçoit { $first } ; les { $tied } à égalité pour la deuxième place se partagent { $pot }, soit { $share } chacun. Points : { $shares }.
+genesis-score-own-first = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Les { $tied } plus grands sont tous à un seul joueur ({ $species }), donc rien n’est partagé : il prend les { $pot } points. Points : { $shares }.
+genesis-score-own-second = Zone en { $space } ({ $terrain }, { $tiles } tuiles, { $times }). Troupeaux : { $herds }. Le plus grand reçoit { $first } ; les { $tied } à égalité pour la deuxième place sont tous à un seul joueur ({ $species }), donc rien n’est partagé : il prend les { $pot } points. Points : { $shares }.
 genesis-score-no-triple = { $count } zones sont les plus grandes de toutes à égalité, avec { $tiles } tuiles chacune : aucune ne compte trois fois.
 genesis-score-no-double = { $count } zones d’un même terrain ({ $terrain }) sont les plus grandes à égalité, avec { $tiles } tuiles chacune : aucune ne compte deux fois.
 
@@ -145,9 +147,9 @@ genesis-rules-7-text =
 
     Un troupeau seul dans sa zone prend les deux places : 6 points [G6.2].
 
-    Si plusieurs troupeaux sont premiers à égalité, ils se partagent les 6 points à parts égales, et les plus petits ne reçoivent rien. Chaque **troupeau** reçoit une part : qui a deux des troupeaux à égalité reçoit deux parts [G6.3]. S’il y a un seul premier et que plusieurs sont à égalité pour la deuxième place, ceux-ci se partagent les 2 points [G6.4]. Les parts s’arrondissent à l’entier inférieur [G6.5].
+    Si plusieurs troupeaux sont premiers à égalité, ils se partagent les 6 points à parts égales, et les plus petits ne reçoivent rien. Chaque **troupeau** reçoit une part : qui a deux des troupeaux à égalité reçoit deux parts [G6.3]. S’il y a un seul premier et que plusieurs sont à égalité pour la deuxième place, ceux-ci se partagent les 2 points [G6.4]. Les parts s’arrondissent à l’entier inférieur [G6.5]. Mais si tous les troupeaux à égalité pour une place sont au même joueur, rien n’est partagé ni perdu à l’arrondi : il prend le tout [G6.6].
 
-    Exemples : des troupeaux d’humains 4, de dinosaures 4 et de reptiles 3 : humains et dinosaures reçoivent 3 chacun, les reptiles rien. Dinosaures 3, dinosaures 1, humains 1 : les dinosaures reçoivent 4 et 1, les humains 1. Un troupeau de reptiles de 5 et trois troupeaux de 2 : les reptiles reçoivent 4 ; les trois autres se partageraient 2, ce qui fait zéro pour chacun. Quatre troupeaux de 2 : 6 divisé par quatre fait 1 pour chacun.
+    Exemples : des troupeaux d’humains 4, de dinosaures 4 et de reptiles 3 : humains et dinosaures reçoivent 3 chacun, les reptiles rien. Dinosaures 3, dinosaures 1, humains 1 : les dinosaures reçoivent 4 et 1, les humains 1. Reptiles 5, mammifères 2, dinosaures 2 et humains 2 : les reptiles reçoivent 4 ; les trois autres se partagent 2, ce qui fait zéro pour chacun. Si les trois étaient aux dinosaures, ceux-ci prendraient les 2 points. Humains 2, humains 2, dinosaures 2 et reptiles 2 : 6 divisé par quatre fait 1 par troupeau, donc 2 pour les humains.
 
 genesis-rules-8-title = Les plus grandes zones
 genesis-rules-8-text =

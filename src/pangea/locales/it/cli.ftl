@@ -95,6 +95,7 @@ cli-check-sound = { $count ->
         [one] Una registrazione, ed è corretta.
        *[other] { $count } registrazioni, tutte corrette.
     }
+cli-check-older = Registrazione { $record }: corretta secondo la versione { $version } delle regole di { $game }, con cui è stata giocata. Quella di oggi è la { $now }.
 cli-check-bad = { $bad ->
         [one] { $bad } registrazione su { $count } non è corretta.
        *[other] { $bad } registrazioni su { $count } non sono corrette.

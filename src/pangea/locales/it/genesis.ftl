@@ -61,6 +61,8 @@ genesis-score-places = Area in { $space } ({ $terrain }, { $tiles } tessere, { $
 genesis-score-alone = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. È da solo e prende tutti i { $pot }. Punti: { $shares }.
 genesis-score-tied-first = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. I { $tied } più grandi si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
 genesis-score-tied-second = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
+genesis-score-own-first = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. I { $tied } più grandi sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
+genesis-score-own-second = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
 genesis-score-no-triple = { $count } aree sono le più grandi di tutte a pari merito, con { $tiles } tessere ciascuna: nessuna conta tre volte.
 genesis-score-no-double = { $count } aree dello stesso terreno ({ $terrain }) sono le più grandi a pari merito, con { $tiles } tessere ciascuna: nessuna conta due volte.
 
@@ -145,9 +147,9 @@ genesis-rules-7-text =
 
     Un branco che è da solo nella sua area prende entrambi i posti: 6 punti [G6.2].
 
-    Se più branchi sono i più grandi a pari merito, si dividono i 6 punti in parti uguali, e i branchi più piccoli non ricevono niente. Ogni **branco** riceve una parte: chi ne ha due tra quelli alla pari riceve due parti [G6.3]. Se il più grande è uno solo e più branchi sono alla pari per il secondo posto, questi si dividono i 2 punti [G6.4]. Le parti si arrotondano per difetto [G6.5].
+    Se più branchi sono i più grandi a pari merito, si dividono i 6 punti in parti uguali, e i branchi più piccoli non ricevono niente. Ogni **branco** riceve una parte: chi ne ha due tra quelli alla pari riceve due parti [G6.3]. Se il più grande è uno solo e più branchi sono alla pari per il secondo posto, questi si dividono i 2 punti [G6.4]. Le parti si arrotondano per difetto [G6.5]. Se però tutti i branchi alla pari per un posto sono di un solo giocatore, non si divide niente e niente si perde arrotondando: prende tutto lui [G6.6].
 
-    Esempi: branchi di uomini 4, dinosauri 4 e rettili 3: uomini e dinosauri ricevono 3 punti ciascuno, i rettili niente. Branchi di dinosauri 3, dinosauri 1, uomini 1: i dinosauri ricevono 4 e 1, gli uomini 1. Un branco di rettili da 5 e tre branchi da 2: i rettili ricevono 4; in tre si dividerebbero 2 punti, cioè niente per ciascuno. Quattro branchi da 2: 6 punti diviso quattro fa 1 ciascuno.
+    Esempi: branchi di uomini 4, dinosauri 4 e rettili 3: uomini e dinosauri ricevono 3 punti ciascuno, i rettili niente. Branchi di dinosauri 3, dinosauri 1, uomini 1: i dinosauri ricevono 4 e 1, gli uomini 1. Branchi di rettili 5, mammiferi 2, dinosauri 2 e uomini 2: i rettili ricevono 4; gli altri tre si dividono 2 punti, cioè niente per ciascuno. Se fossero tutti e tre di dinosauri, i dinosauri prenderebbero tutti e 2 i punti. Branchi di uomini 2, uomini 2, dinosauri 2 e rettili 2: 6 punti diviso quattro fa 1 per ogni branco, quindi 2 per gli uomini.
 
 genesis-rules-8-title = Le aree più vaste
 genesis-rules-8-text =

@@ -193,10 +193,10 @@ class Cabinet:
         if not course.is_begun:
             return OpenTable(table_id, course, None, plays_on=True)
         try:
-            is_same_version = game_named(course.game).version == course.version
+            can_be_played = game_named(course.game).plays(course.version)
         except UnknownGame:
             return OpenTable(table_id, course, None, plays_on=False)
-        if not is_same_version:
+        if not can_be_played:
             snapshot = None
         edition = self._rulebook.edition(course.game, course.content)
         if self._rulebook.is_ready(course.game) and course.content is None:
@@ -205,7 +205,7 @@ class Cabinet:
             # Interpreted rules take their time: they take it elsewhere, in an edition of their own.
             edition = Edition(game_named(course.game), course.content)
             match, is_whole = await asyncio.to_thread(_replayed, edition, course, known_moves, snapshot)
-        return OpenTable(table_id, course, match, plays_on=is_same_version and is_whole)
+        return OpenTable(table_id, course, match, plays_on=can_be_played and is_whole)
 
 
 def _unpacked(packed: bytes) -> Snapshot | None:
@@ -233,5 +233,8 @@ def _replayed(
 
 
 def new_match(edition: Edition, course: Course) -> TableMatch:
-    """The match of a table before its first move."""
-    return TableMatch(edition, course.players, course.options, int(course.seed), shuffle=course.shuffle)
+    """The match of a table before its first move; by today's rules if its own are not known any more."""
+    version = course.version if edition.game.plays(course.version) else None
+    return TableMatch(
+        edition, course.players, course.options, int(course.seed), shuffle=course.shuffle, version=version
+    )

@@ -38,7 +38,9 @@ class Tending:
     ) -> None:
         self._store, self._referee, self._turns, self._presence = store, referee, turns, presence
         self._lease, self._trouble = lease, trouble
-        self._versions = [(game.name, game.version) for game in every_game()]
+        self._versions = [
+            (game.name, version) for game in every_game() for version in (game.version, *game.earlier)
+        ]
         self._told: dict[str, int] = {}
         self._asked = 0.0
         self._heard = True

@@ -27,14 +27,17 @@ from pangea.games.genesis.rules.scoring import (
     ONCE,
     SECOND_PLACE,
     TRIPLE,
+    Ranking,
+    Tally,
     biggest_areas,
     entry,
     factor_of,
     in_all,
     ranked,
     shares,
+    sole_owner,
 )
-from pangea.games.genesis.state import State
+from pangea.games.genesis.state import SHARED_WITH_ONESELF, State
 
 
 @dataclass(frozen=True)
@@ -100,9 +103,8 @@ def explained(board: Board, state: State) -> list[ScoreLine]:
 
 def _line(state: State, area: Area) -> ScoreLine:
     ranking = ranked(state, area.whole)
-    tally = shares(ranking, area.factor)
+    tally = shares(ranking, area.factor, int(state.older))
     points = tuple(int(entry(tally, seat)) for seat in range(state.players))
-    tied_first, tied_second = int(in_all(ranking.at_largest)), int(in_all(ranking.at_second))
     about: dict[str, Spoken] = {
         "space": name_of(area.spaces[0]),
         "terrain": terrain_phrase(area.terrain),
@@ -112,27 +114,32 @@ def _line(state: State, area: Area) -> ScoreLine:
         "shares": [_counted("genesis-share", seat, won) for seat, won in enumerate(points) if won]
         or Phrase("genesis-share-none"),
     }
-    if tied_first > 1:
-        pot = BOTH_PLACES * area.factor
-        rule, kind = "G6.3", "tied-first"
-        about |= {"tied": tied_first, "pot": pot, "share": pot // tied_first}
-    elif not tied_second:
-        rule, kind = "G6.2", "alone"
-        about |= {"pot": BOTH_PLACES * area.factor}
-    elif tied_second > 1:
-        pot = SECOND_PLACE * area.factor
-        rule, kind = "G6.4", "tied-second"
-        about |= {
-            "first": FIRST_PLACE * area.factor,
-            "tied": tied_second,
-            "pot": pot,
-            "share": pot // tied_second,
-        }
-    else:
-        rule, kind = "G6.1", "places"
-        about |= {"first": FIRST_PLACE * area.factor, "second": SECOND_PLACE * area.factor}
+    rule, kind, places = _places(ranking, area.factor, int(state.older))
     rule = {TRIPLE: "G7.1", DOUBLE: "G7.2", ONCE: rule}[area.factor]
-    return ScoreLine(rule, Phrase(f"genesis-score-{kind}", about), points, area.spaces)
+    return ScoreLine(rule, Phrase(f"genesis-score-{kind}", about | places), points, area.spaces)
+
+
+def _places(ranking: Ranking, factor: int, older: int) -> tuple[str, str, dict[str, Spoken]]:
+    """How the places of an area are given: the rule, the name of the message, and what it tells."""
+    tied_first, tied_second = int(in_all(ranking.at_largest)), int(in_all(ranking.at_second))
+    both, first, second = BOTH_PLACES * factor, FIRST_PLACE * factor, SECOND_PLACE * factor
+    if tied_first > 1:
+        return _tied("first", ranking.at_largest, both, older)
+    if not tied_second:
+        return "G6.2", "alone", {"pot": both}
+    if tied_second > 1:
+        rule, kind, about = _tied("second", ranking.at_second, second, older)
+        return rule, kind, about | {"first": first}
+    return "G6.1", "places", {"first": first, "second": second}
+
+
+def _tied(place: str, herds: Tally, pot: int, older: int) -> tuple[str, str, dict[str, Spoken]]:
+    """Herds that tie for a place share it, unless they all belong to one player."""
+    tied, owner = int(in_all(herds)), int(sole_owner(herds))
+    if owner >= 0 and older != SHARED_WITH_ONESELF:
+        return "G6.6", f"own-{place}", {"tied": tied, "pot": pot, "species": species_phrase(owner)}
+    rule = "G6.3" if place == "first" else "G6.4"
+    return rule, f"tied-{place}", {"tied": tied, "pot": pot, "share": pot // tied}
 
 
 def _ties(state: State, areas: list[Area]) -> Iterator[ScoreLine]:

@@ -22,7 +22,7 @@ from pangea.games.genesis.rules.areas import (
     spaces_of,
     without,
 )
-from pangea.games.genesis.state import State
+from pangea.games.genesis.state import SEATS, SHARED_WITH_ONESELF, State
 
 Tally = int
 
@@ -86,15 +86,33 @@ def ranked(state: State, area: Spaces) -> Ranking:
 
 
 @rule
-def shares(herds: Ranking, factor: int) -> Tally:
-    """What an area gives each seat: each place times the factor (G7.5), shared and rounded down (G6.5)."""
-    tied_first, tied_second = in_all(herds.at_largest), in_all(herds.at_second)
-    if tied_first > 1 or tied_second == 0:
+def shares(herds: Ranking, factor: int, older: int) -> Tally:
+    """What an area gives each seat: each place times the factor (G7.5), shared."""
+    if in_all(herds.at_largest) > 1 or in_all(herds.at_second) == 0:
         # G6.3: tied for largest, they share both places. G6.2: a herd alone takes both.
-        return herds.at_largest * (BOTH_PLACES * factor // tied_first)
+        return shared(herds.at_largest, BOTH_PLACES * factor, older)
     # G6.1, G6.4
-    first, second = FIRST_PLACE * factor, SECOND_PLACE * factor // tied_second
-    return herds.at_largest * first + herds.at_second * second
+    first = shared(herds.at_largest, FIRST_PLACE * factor, older)
+    return first + shared(herds.at_second, SECOND_PLACE * factor, older)
+
+
+@rule
+def shared(herds: Tally, place: int, older: int) -> Tally:
+    """G6.3 to G6.5  Each herd gets the same share, rounded down; one player's herds divide nothing (G6.6)."""
+    owner = sole_owner(herds)
+    if owner >= 0 and older != SHARED_WITH_ONESELF:
+        return just(place, owner)
+    return herds * (place // in_all(herds))
+
+
+@rule
+def sole_owner(herds: Tally) -> int:
+    """The seat that all these herds belong to; -1 if several seats have some."""
+    every_herd = in_all(herds)
+    for seat in range(SEATS):
+        if entry(herds, seat) == every_herd:
+            return seat
+    return -1
 
 
 # G7  The biggest areas
@@ -154,5 +172,6 @@ def points_now(state: State) -> Tally:
         while is_any(waiting):
             area = connected(first_of(waiting), land)
             waiting = without(waiting, area)
-            total += shares(ranked(state, area), factor_of(biggest, terrain, count_of(area)))
+            factor = factor_of(biggest, terrain, count_of(area))
+            total += shares(ranked(state, area), factor, int(state.older))
     return total
