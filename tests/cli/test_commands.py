@@ -14,6 +14,7 @@ import pytest
 
 import pangea
 from pangea.core import records
+from pangea.core.shuffle import seat_by_lot
 from tests.interrupting import let_it_be_interrupted
 
 PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
@@ -308,6 +309,8 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
         "2",
         "--bot",
         "gatherer",
+        "--human",
+        "0",
         "--seed",
         "5",
         "--record",
@@ -323,6 +326,17 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
     assert "The game is over." in text
     assert " wins." in text or "win together" in text
     assert pangea.load(kept).is_over
+
+
+def test_a_seat_that_nobody_asks_for_is_drawn_by_lot_from_the_seed() -> None:
+    """C2.3  Chance picks who begins; the same seed, the same seat."""
+    seeds = [next(seed for seed in range(100) if seat_by_lot(seed, 3) == seat) for seat in range(3)]
+    words = ["play", "clans", "--players", "3", "--bot", "random", "--seed"]
+    for seat, seed in enumerate(seeds):
+        text = right(*words, str(seed), typed="quit\n")
+        assert f"Seat {seat} (you): Choose" in text
+    asked = right(*words, str(seeds[2]), "--human", "1", typed="quit\n")
+    assert "Seat 1 (you): Choose" in asked
 
 
 def test_around_one_screen_the_board_is_handed_over(tmp_path: Path) -> None:

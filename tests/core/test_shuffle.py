@@ -18,7 +18,7 @@ from pangea.core.chance import below as quick_below
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
 from pangea.core.match import Match
-from pangea.core.shuffle import HMAC, SHUFFLE, SPLITMIX, below, blocks
+from pangea.core.shuffle import HMAC, SHUFFLE, SPLITMIX, below, blocks, seat_by_lot
 
 CLANS = ("red", "blue", "green", "yellow", "black")
 SEED = 0xC0FFEE_0123456789_ABCDEF_0123456789
@@ -144,6 +144,15 @@ def test_draws_are_even() -> None:
         counts = np.bincount([below(blocks(3, number), limit) for number in range(10_000)], minlength=limit)
         assert len(counts) == limit
         assert chisquare(counts).pvalue > 0.001
+
+
+def test_lots_for_seats_are_even_and_have_nothing_to_do_with_the_deals() -> None:
+    """C2.3  Whoever begins is drawn from the seed, with a word of its own."""
+    for players in (2, 3, 4):
+        seats = Counter(seat_by_lot(seed, players) for seed in range(4000))
+        assert chisquare([seats[seat] for seat in range(players)]).pvalue > 0.001
+    word = hmac_sha256(str(SEED).encode(), b"pangea seat 0 0")
+    assert seat_by_lot(SEED, 4) == int.from_bytes(word, "big") % 4
 
 
 def test_rolls_fall_by_their_weights() -> None:

@@ -21,8 +21,9 @@ from pangea.cli.options import Choices, ContentFile, GameName, Language, Plain, 
 from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
-from pangea.core.match import Match, Score, start
+from pangea.core.match import SEED_BITS, Match, Score, start
 from pangea.core.record import ALL
+from pangea.core.shuffle import seat_by_lot
 from pangea.core.words import Spoken, listed, say
 
 
@@ -52,9 +53,9 @@ def command(
     lang = checked_language(lang)
     edition = edition_from(name, content)
     players = players or min(3, edition.game.players[-1])
-    chosen = secrets.randbits(32) if seed is None else seed
+    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     edition.lay_out(players, options_from(option))
-    people = _people([0] if human is None else human, players)
+    people = _people([seat_by_lot(chosen, players)] if human is None else human, players)
     # Their chance has nothing to do with the deals: from its own seed no bot can guess the cards.
     rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
     for rival in rivals.values():

@@ -24,7 +24,7 @@ SHUFFLE = HMAC
 """The way of every new game."""
 
 _BITS = 256
-_LABEL = "pangea nature"
+_NATURE, _SEAT = "pangea nature", "pangea seat"
 
 
 def drawn(shuffle: str, edition: Edition, state: Record, seed: int, number: int) -> int:
@@ -52,11 +52,16 @@ def _by_splitmix(edition: Edition, state: Record, seed: int, number: int) -> int
 WAYS: dict[str, Callable[[Edition, Record, int, int], int]] = {SPLITMIX: _by_splitmix, HMAC: _by_hmac}
 
 
-def blocks(seed: int, number: int) -> Iterator[int]:
+def seat_by_lot(seed: int, players: int) -> int:
+    """A seat for somebody who asks for none: who begins is a matter of chance too, by the same seed."""
+    return below(blocks(seed, 0, _SEAT), players)
+
+
+def blocks(seed: int, number: int, label: str = _NATURE) -> Iterator[int]:
     """The random numbers of one move, 256 bits each: HMAC-SHA-256 under the seed, block by block."""
     key, block = str(seed).encode(), 0
     while True:
-        yield int.from_bytes(hmac.digest(key, f"{_LABEL} {number} {block}".encode(), "sha256"))
+        yield int.from_bytes(hmac.digest(key, f"{label} {number} {block}".encode(), "sha256"))
         block += 1
 
 
