@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 import numpy as np
@@ -18,7 +19,7 @@ from pangea.games.clans.rules.setting_up import huts_are_laid, is_set_up
 from pangea.games.clans.rules.valuing import EPOCH_OF, EPOCHS
 from pangea.games.clans.rules.verbs import setup
 from pangea.games.clans.rules.villages import STUCK, TWELFTH
-from pangea.games.clans.state import NO_CLAN, SEATS, State
+from pangea.games.clans.state import NO_CLAN, NOWHERE, SEATS, State
 
 _NUMBER = r"(0|[1-9][0-9]{0,5})"
 _CLAN = f"({'|'.join(CLAN_NAMES)})"
@@ -136,9 +137,9 @@ def refused(board: Board, state: State, move: int, why: Refusal) -> Phrase:
 
 
 def explained(board: Board, state: State) -> list[ScoreLine]:
-    """C6, C7.3  Village by village, then the tokens of each seat."""
-    lines = []
-    for number in range(state.villages):
+    """C6, C7.3  What is from before a position, village by village, then the tokens of each seat."""
+    lines = list(_from_before(state))
+    for number in _told_villages(state):
         rule, phrase = _village_told(board, state, number)
         value = int(state.village_value[number])
         points = tuple(_share(state, seat, number, value) for seat in range(state.players))
@@ -150,6 +151,30 @@ def explained(board: Board, state: State) -> list[ScoreLine]:
             ScoreLine("C7.3", phrase, tuple(tokens * (seat == other) for other in range(state.players)))
         )
     return lines
+
+
+def _told_villages(state: State) -> list[int]:
+    """The villages whose story is known: those that were founded before a position have none."""
+    return [number for number in range(state.villages) if state.village_place[number] != NOWHERE]
+
+
+def _from_before(state: State) -> Iterator[ScoreLine]:
+    """C6.4  The points that clans had before a position; how they came by them it does not say."""
+    earlier = [int(points) for points in state.points]
+    for number in _told_villages(state):
+        for clan in range(CLANS):
+            if has(int(state.village_clans[number]), clan):
+                earlier[clan] -= int(state.village_value[number])
+    if not any(earlier):
+        return
+    clans: list[Spoken] = [
+        Phrase("clans-score-before-clan", {"clan": Phrase(f"clans-clan-{name}"), "points": earlier[clan]})
+        for clan, name in enumerate(CLAN_NAMES)
+        if earlier[clan]
+    ]
+    seats = [int(clan) for clan in state.clan[: state.players]]
+    points = tuple(None if clan == NO_CLAN else earlier[clan] for clan in seats)
+    yield ScoreLine("C6.4", Phrase("clans-score-before", {"clans": clans}), points)
 
 
 def _share(state: State, seat: int, number: int, value: int) -> int | None:
@@ -227,6 +252,7 @@ def read_position(board: Board, text: str) -> State:
     state.laid[:] = (1 << CLANS) - 1
     state.turn = _number(clauses.get("turn", ["0"]), 0, players - 1)
     state.villages = _number(clauses.get("villages", ["0"]), 0, VILLAGES)
+    state.village_place[: state.villages] = NOWHERE
     for seat, name in enumerate(clauses.get("clans", [])[:players]):
         state.clan[seat] = NO_CLAN if name == "?" else _clan(name)
     state.tokens[:players] = _numbers(clauses.get("tokens", ["0"] * players), players, VILLAGES)

@@ -12,6 +12,10 @@ NO_CLAN = -1
 """The clan of a seat that has no card yet, and of one whose card is not known."""
 
 
+NOWHERE = -1
+"""Where a village lies that was founded before a position: a position does not say."""
+
+
 class State(Record):
     """All that lies on the table, and nothing else.
 
@@ -45,7 +49,9 @@ class State(Record):
     points: Counts = field(np.int16, CLANS, means="points[clan]", seen_by=ALL)
     tokens: Counts = field(np.int8, SEATS, means="tokens[seat]: bonus tokens taken", seen_by=ALL)
     # The story of each village, in the order they were founded: what an explained score is made of.
-    village_place: Counts = field(np.int8, VILLAGES, means="the territory of each village", seen_by=ALL)
+    village_place: Counts = field(
+        np.int8, VILLAGES, means="the territory of each village; -1 if founded before a position", seen_by=ALL
+    )
     village_seat: Counts = field(np.int8, VILLAGES, means="who founded it", seen_by=ALL)
     village_huts: Counts = field(np.int8, VILLAGES, means="its huts, after strife", seen_by=ALL)
     village_value: Counts = field(np.int8, VILLAGES, means="its value in points", seen_by=ALL)

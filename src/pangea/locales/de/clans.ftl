@@ -76,6 +76,8 @@ clans-score-village-last =
     } für jeden Clan im Dorf ({ $clans }).
 clans-score-village-hostile = Dorf { $number } auf Gebiet { $territory }, Epoche { $epoch }: unwirtliches Gelände ({ $terrain }), das Dorf wird zerstört und niemand punktet.
 clans-score-village-strife = Dorf { $number } auf Gebiet { $territory } ({ $terrain }), Epoche { $epoch }: Fünf Clans mit je einer Hütte haben sich zerstritten, keiner blieb übrig und niemand punktet.
+clans-score-before = Punkte aus der Zeit vor dieser Stellung: { $clans }.
+clans-score-before-clan = { $clan } { $points }
 clans-score-tokens =
     { $tokens ->
         [0] { $seat }: keine Bonusplättchen, keine Zusatzpunkte.

@@ -76,6 +76,8 @@ clans-score-village-last =
     } for each clan there ({ $clans }).
 clans-score-village-hostile = Village { $number } on territory { $territory }, epoch { $epoch }: { $terrain } is hostile, the village is destroyed and nobody scores.
 clans-score-village-strife = Village { $number } on territory { $territory } ({ $terrain }), epoch { $epoch }: five clans with one hut each quarrelled, none was left and nobody scores.
+clans-score-before = Points from before this position: { $clans }.
+clans-score-before-clan = { $clan } { $points }
 clans-score-tokens =
     { $tokens ->
         [0] { $seat }: no bonus tokens, no extra points.

@@ -76,6 +76,8 @@ clans-score-village-last =
     } à chaque clan présent ({ $clans }).
 clans-score-village-hostile = Village { $number } sur le territoire { $territory }, époque { $epoch } : terrain hostile ({ $terrain }), le village est détruit et personne ne marque.
 clans-score-village-strife = Village { $number } sur le territoire { $territory } ({ $terrain }), époque { $epoch } : cinq clans d’une seule hutte se sont querellés, il n’en reste aucun et personne ne marque.
+clans-score-before = Points d’avant cette position : { $clans }.
+clans-score-before-clan = { $clan } { $points }
 clans-score-tokens =
     { $tokens ->
         [0] { $seat } : aucun jeton, aucun point de plus.

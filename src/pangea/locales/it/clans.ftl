@@ -76,6 +76,8 @@ clans-score-village-last =
     } per ogni clan presente ({ $clans }).
 clans-score-village-hostile = Villaggio { $number } sul territorio { $territory }, epoca { $epoch }: terreno ostile ({ $terrain }), il villaggio è distrutto e nessuno fa punti.
 clans-score-village-strife = Villaggio { $number } sul territorio { $territory } ({ $terrain }), epoca { $epoch }: cinque clan con una capanna a testa sono venuti alle mani, non è rimasto nessuno e nessuno fa punti.
+clans-score-before = Punti precedenti a questa posizione: { $clans }.
+clans-score-before-clan = { $clan } { $points }
 clans-score-tokens =
     { $tokens ->
         [0] { $seat }: nessun gettone premio, nessun punto in più.

@@ -99,6 +99,11 @@ describe('a territory', () => {
     expect([0, 1, 2, 3].map((here) => standingOf(facts, here))).toEqual(['village', 'gone', 'new', 'open']);
   });
 
+  it('is open where villages from before a position lie who knows where', () => {
+    const facts = { ...view, group: [2, 0], villages: 2, village_place: [-1, -1, 0], founding: [] };
+    expect([0, 1].map((here) => standingOf(facts, here))).toEqual(['open', 'open']);
+  });
+
   it('looks heavy when its huts are not among those that may move', () => {
     const facts = { ...view, group: [2, 8, 9], villages: 0, founding: [] };
     const choices = choicesOf(['move 0>1', 'move 1>2']);

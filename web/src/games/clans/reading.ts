@@ -15,6 +15,7 @@ export interface View {
   readonly villages: number;
   readonly points: readonly number[];
   readonly tokens: readonly number[];
+  /** -1 for a village that was founded before a position. */
   readonly village_place: readonly number[];
 }
 
