@@ -37,12 +37,11 @@ def hmac_sha256(key: bytes, message: bytes) -> bytes:
 
 
 def drawn(seed: int, number: int, outcomes: dict[str, int]) -> str:
-    total = sum(outcomes.values())
-    for block in itertools.count():
+    total, block, x = sum(outcomes.values()), 0, 2**256
+    while x >= 2**256 - 2**256 % total:
         message = f"pangea nature {number} {block}".encode()
         x = int.from_bytes(hmac_sha256(str(seed).encode(), message), "big")
-        if x < 2**256 - 2**256 % total:
-            break
+        block += 1
     lined_up = [text for text in sorted(outcomes) for _ in range(outcomes[text])]
     return lined_up[x % total]
 

@@ -167,7 +167,7 @@ def _from_before(state: State) -> Iterator[ScoreLine]:
                 earlier[clan] -= int(state.village_value[number])
     if not any(earlier):
         return
-    clans: list[Spoken] = [
+    clans = [
         Phrase("clans-score-before-clan", {"clan": Phrase(f"clans-clan-{name}"), "points": earlier[clan]})
         for clan, name in enumerate(CLAN_NAMES)
         if earlier[clan]
