@@ -284,14 +284,11 @@ class Evening:
         self._board()
 
     def _rules(self, rest: str) -> None:
-        from rich.console import Console
-        from rich.markdown import Markdown
-
-        from pangea.cli.rules import explained
+        from pangea.cli.rules import explained, show
 
         try:
             section = int(rest) if rest.isdecimal() else None
-            Console().print(Markdown(explained(self.match.game.name, self.lang, section)))
+            show(explained(self.match.game.name, self.lang, section))
         except PangeaError as error:
             print(error.told(self.lang))
 

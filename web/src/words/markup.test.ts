@@ -52,6 +52,10 @@ describe('the markup of the rules', () => {
   });
 
   it('finds the rules of a section', () => {
-    expect(rulesIn('One [C1.1], two [C4.2]; [not one].')).toEqual(['C1.1', 'C4.2']);
+    expect(rulesIn('One [C1.1], two [C4.2], a worked example [P4.v1]; [not one].')).toEqual([
+      'C1.1',
+      'C4.2',
+      'P4.v1',
+    ]);
   });
 });

@@ -3,7 +3,7 @@
 export type Inline = { kind: 'text' | 'bold' | 'stressed' | 'rule'; text: string };
 export type Block = { kind: 'paragraph' | 'list'; items: Inline[][] };
 
-const PIECES = /\*\*(.+?)\*\*|\[([A-Z]\d+(?:\.\d+)*)\]|\*([^\s*[](?:[^*[\n]*[^\s*[])?)\*/g;
+const PIECES = /\*\*(.+?)\*\*|\[([A-Z]\d+(?:\.v?\d+)*)\]|\*([^\s*[](?:[^*[\n]*[^\s*[])?)\*/g;
 
 /** A text as blocks: a paragraph is a list of one. */
 export function blocks(text: string): Block[] {

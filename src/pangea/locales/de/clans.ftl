@@ -234,6 +234,17 @@ clans-rules-10-text =
     - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal gründet [C4.4].
     - Denk rechtzeitig an das zwölfte Dorf: Es bringt +5 und macht alles zunichte, was die anderen noch vorhatten [C7.1].
 
+## Entscheidungen: warum so gespielt wird
+
+clans-ruling-C3-4 = Das Heft sagt, dass man zieht, und nichts vom Passen. Wer ziehen kann, muss also.
+clans-ruling-C4-5 = Das Heft spricht von zwei Dörfern für das letzte Bonusplättchen. Wir spielen es mit jeder Zahl von Dörfern und Bonusplättchen ebenso.
+clans-ruling-C5-2 = Das Heft sagt nicht, was geschieht, wenn nach dem Streit keine Hütte übrig ist. Ein Dorf wurde gegründet, also zählt es; niemand wohnt mehr dort, also bekommt niemand Punkte.
+clans-ruling-C6-1 = Die Epochentafel ist ein Bild, das wir nicht haben. Der Text des Hefts nennt die ersten beiden Zahlen, 4 und 3; 2, 2 und 1 sind so, wie Leute sie berichten, die das Spiel haben.
+clans-ruling-C6-2 = Der Text des Hefts nennt nur manche dieser Gelände und Boni. Die übrigen standen im Bild der Epochentafel und sind so, wie Leute sie berichten, die das Spiel haben.
+clans-ruling-C7-1 = Das Heft gibt dem letzten Dorf 5 Punkte, und Epoche 5 gibt 5 auf jedem Gelände. Für uns sind das dieselben 5 Punkte.
+clans-ruling-C7-2 = Das Heft beendet das Spiel ohne weitere Punkte. Wir verstehen darunter Punkte für Dörfer: Die Bonusplättchen waren schon verdient und zählen noch.
+clans-ruling-C7-4 = Das Heft nennt nichts, was einen Gleichstand auflöst.
+
 ## Was sich nicht lesen lässt
 
 clans-unreadable = „{ $text }“ ist kein Zug bei Clans. Schreib „move 12>13“, um alle Hütten von 12 nach 13 zu bewegen, oder „village 13“ für das Dorf, das als Nächstes gegründet wird.

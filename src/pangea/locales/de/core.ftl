@@ -4,6 +4,10 @@ core-seat = Sitz { $number }
 core-list = { $most } und { $last }
 core-nature = Der Zufall
 
+## Regeln
+core-ruling = Entscheidung { $rule }: { $why }
+core-rulings = Das Zeichen { $sign } steht für eine Entscheidung: Wo das Heft schweigt oder sich auf zwei Arten lesen lässt, wird hier so gespielt. Die Zeile darunter sagt, warum.
+
 ## Kompilieren
 core-compiling = { $game } wird einmalig für diesen Rechner kompiliert ({ $done } von { $of }: { $function }) …
 core-not-kept = Die kompilierten Regeln konnten nicht in { $folder } abgelegt werden ({ $reason }). Alles funktioniert, aber beim nächsten Start werden sie erneut kompiliert.

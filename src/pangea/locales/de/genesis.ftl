@@ -178,6 +178,18 @@ genesis-rules-10-text =
     - Dreizehn Plättchen einer Landschaft sind nicht viele. Sind deine aufgebraucht, werden ihre Würfelseiten für dich zu Jokern [G3.3].
     - Zähle gegen Ende die freien Felder, die noch zusammenhängen. Wer das letzte Plättchen legt, entscheidet, was offen bleibt [G4.1].
 
+## Entscheidungen: warum so gespielt wird
+
+genesis-ruling-G1-3 = Das Heft sagt nicht, wie oft jede Seite auf einem Würfel ist. So berichten es Leute, die das Spiel haben.
+genesis-ruling-G3-3 = Das Heft sagt nicht, wann man nachsieht. Wir sehen bei jedem Plättchen nach: Erst dann steht fest, was noch da ist.
+genesis-ruling-G3-5 = Das Heft spricht von zwei Plättchen oder einem und von keiner Reihenfolge. Legt man sie nacheinander, kann man über jedes einzeln nachdenken.
+genesis-ruling-G3-6 = Das Heft sagt es nicht. Ohne Plättchen gibt es nichts, wofür man würfeln könnte.
+genesis-ruling-G4-2 = Das Heft sagt es nicht. Ein Spiel, in dem niemand etwas legen kann, muss enden.
+genesis-ruling-G6-4 = Das Heft sagt, dass alle teilen, die gleichauf liegen; sein Beispiel aber teilt beim ersten Platz durch die Herden. Wir halten es beim zweiten ebenso.
+genesis-ruling-G7-4 = Das Heft spricht von den drei anderen Landschaften. Zählt kein Gebiet dreifach, so steht keine für sich, und alle vier sind gleich.
+genesis-ruling-G7-5 = Das Heft sagt nicht, was zuerst kommt. Es nennt 12 und 6 als Wert der beiden Plätze, also wird das geteilt.
+genesis-ruling-G8-1 = Das Heft nennt nichts, was einen Gleichstand auflöst.
+
 ## Was nicht zu lesen ist
 
 genesis-unreadable = „{ $text }“ ist kein Zug bei Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.

@@ -360,6 +360,14 @@ planet-rules-10-text =
     - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
     - Bei Gleichstand ist nichts verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].
 
+## Entscheidungen: warum so gespielt wird
+
+planet-ruling-P2-2 = Die Reihen der Tiere waren ein Bild, das wir nicht haben. So berichten es Leute, die das Spiel haben.
+planet-ruling-P3-2 = Das Heft legt diese Plättchen verdeckt ab und sagt nicht, in welcher Reihenfolge sie auf die Stapel kommen. Alle haben sie gesehen, also darf man hier nachsehen.
+planet-ruling-P4-1 = Nach den Worten des Hefts müsste vielleicht die größte Region von allen den anderen Lebensraum berühren. Sein Beispiel mit dem Fuchs vergleicht aber zweite Wälder an einem Gletscher, und das ergibt nur so einen Sinn.
+planet-ruling-P4-4 = Im Heft ist es umgekehrt: Dort gehen Karten für die größte Region an niemanden, und die anderen werden verglichen. Sein Beispiel aber vergleicht gerade größte Regionen, und dem folgen wir.
+planet-ruling-P6-2 = Das Heft deckt vom Ende der ersten Runde an jede Runde eine Karte auf. Das sind zwei Runden im Voraus, auch wenn es von dreien spricht; wir halten uns an die Zählung.
+
 ## Im Browser
 
 planet-web-net = Der Planet, aufgefaltet

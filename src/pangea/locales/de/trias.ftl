@@ -306,7 +306,7 @@ trias-rules-11-text =
 
 trias-rules-12-title = Was geheim ist
 trias-rules-12-text =
-    Geheim ist nur eure Handkarte und damit auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken [T11.1].
+    Geheim ist nur eure Handkarte und damit auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken. Ist das Spiel aus, bleiben die Hände verdeckt [T11.1].
 
 trias-rules-13-title = Tipps für gutes Spiel
 trias-rules-13-text =
@@ -317,6 +317,18 @@ trias-rules-13-text =
     - Ein volles Plättchen ist eine Mauer [T4.6]. Fülle die Landenge, die die anderen brauchen.
     - Behalte ein paar Herden im Vorrat für die letzte Runde: Mit zwei Punkten kannst du noch zwei Herden vermehren und eine Mehrheit kippen [T6.4].
     - Zähle die Karten. Solange Teil 1 reicht, kann der Meteorit nicht kommen [T2.2].
+
+## Entscheidungen: warum so gespielt wird
+
+trias-ruling-T1-4 = Die 3 des Südpols steht nur im französischen Heft. Das italienische erlaubt dort Herden und nennt keine Zahl; aber auch darin hat jede Art von Plättchen ihre Grenze.
+trias-ruling-T1-6 = Die Hefte setzen keinen Rand, und ein Programm braucht einen. 31 Schritte sind weiter, als man im Spiel kommt.
+trias-ruling-T3-5 = Die Hefte sagen „weiter weg“, aber nicht, wie man misst. Schritte von Feld zu Feld lassen keinen Zweifel.
+trias-ruling-T3-9 = Die Hefte sagen nicht, was geschieht, wenn gar kein Plättchen driften kann. Der Zug geht weiter, und es ändert sich so wenig wie möglich.
+trias-ruling-T4-4 = Dass es die eigenen Schwimmer sind, sagt nur das französische Heft. Ob etwas anderes dazwischenkommen darf, sagt keines; was ein Punkt bezahlt, ist für uns eine einzige Aktion.
+trias-ruling-T7-3 = Das französische Heft wertet Teile jedes Kontinents, das italienische nur Teile des Kontinents mit dem Südpol. Üblich ist bei uns das französische, das neuere; wie im italienischen spielt man mit einer Option.
+trias-ruling-T8-5 = Das italienische Heft rundet auf, das französische zur nächsten ganzen Zahl. Nur Aufrunden ergibt die Punkte des Beispiels, das beide enthalten.
+trias-ruling-T9-1 = Die Hefte zählen die Kontinente, auf denen man ist, und nennen keine Ausnahme; also zählt der des Südpols.
+trias-ruling-T11-1 = Keines der Hefte lässt die Hände am Ende aufdecken; also bleiben sie verdeckt.
 
 ## Was nicht gelesen werden kann
 

@@ -234,6 +234,17 @@ clans-rules-10-text =
     - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that founds two of them to the next player [C4.4].
     - Plan for the twelfth village: it brings +5, and it puts an end to everything the others still had in mind [C7.1].
 
+## Rulings: why it is played this way
+
+clans-ruling-C3-4 = The booklet says that you move, and says nothing of passing. So whoever can move must.
+clans-ruling-C4-5 = The booklet speaks of two villages for the last token. We play the same with any number of villages and tokens.
+clans-ruling-C5-2 = The booklet does not say what happens if strife leaves no hut at all. A village was founded, so it counts; nobody lives there any more, so nobody scores.
+clans-ruling-C6-1 = The epoch table is a picture that we do not have. The text of the booklet gives the first two numbers, 4 and 3; 2, 2 and 1 are as players report them.
+clans-ruling-C6-2 = The text of the booklet names only some of these terrains and bonuses. The others stood in the picture of the epoch table, and are as players report them.
+clans-ruling-C7-1 = The booklet gives the last village 5 points, and epoch 5 gives 5 on every terrain. We take the two for the same 5 points.
+clans-ruling-C7-2 = The booklet ends the game without further points. We take that to mean points for villages: tokens were earned before, and still count.
+clans-ruling-C7-4 = The booklet names no tie-break.
+
 ## What can’t be read
 
 clans-unreadable = “{ $text }” is not a move of Clans. Write “move 12>13” for all huts of 12 to 13, or “village 13” for the village to found next.

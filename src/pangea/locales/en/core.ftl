@@ -4,6 +4,10 @@ core-seat = Seat { $number }
 core-list = { $most } and { $last }
 core-nature = Chance
 
+## Rules
+core-ruling = Ruling { $rule }: { $why }
+core-rulings = The sign { $sign } marks a ruling: where the booklet is silent, or can be read in two ways, this is how it is played here. The line below says why.
+
 ## Compiling
 core-compiling = Compiling { $game } for this machine, once ({ $done } of { $of }: { $function }) …
 core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }). Everything works, but the next start compiles them again.

@@ -178,6 +178,18 @@ genesis-rules-10-text =
     - Thirteen tiles of a terrain are not many. Once you are out of one, its dice are wild for you [G3.3].
     - Towards the end count the free spaces that still hang together. Whoever places the last tile decides what stays open [G4.1].
 
+## Rulings: why it is played this way
+
+genesis-ruling-G1-3 = The booklet does not say how often each face is on a die. Players report it so.
+genesis-ruling-G3-3 = The booklet does not say when one looks. We look as each tile is placed: only then is it known what is left.
+genesis-ruling-G3-5 = The booklet speaks of two tiles or one, and of no order. Placed one after the other, each may be thought over for itself.
+genesis-ruling-G3-6 = The booklet does not say. Without a tile there is nothing to roll for.
+genesis-ruling-G4-2 = The booklet does not say. A game in which nobody can place anything must end.
+genesis-ruling-G6-4 = The booklet says that tied players share, but its own example divides by herds, for the first place. We do the same for the second.
+genesis-ruling-G7-4 = The booklet speaks of the other three terrains. If no area counts three times, no terrain stands apart, so all four are alike.
+genesis-ruling-G7-5 = The booklet does not say which comes first. It calls 12 and 6 what the two places are worth, so that is what is shared.
+genesis-ruling-G8-1 = The booklet names no tie-break.
+
 ## What can’t be read
 
 genesis-unreadable = “{ $text }” is not a move of Genesis. Write “forest e5” for a forest tile on e5, or “stop” after a first tile.

@@ -360,6 +360,14 @@ planet-rules-10-text =
     - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of rounds 11 and 12 [P3.2].
     - A tie is not lost: the card comes back in the next round [P4.3].
 
+## Rulings: why it is played this way
+
+planet-ruling-P2-2 = The rows of animals were a picture that we do not have. Players report them so.
+planet-ruling-P3-2 = The booklet turns these tiles face down, and does not say in which order they go to the piles. All have seen them, so here they may be looked up.
+planet-ruling-P4-1 = By the words of the booklet the largest region of all might have to touch the other habitat. Its example with the fox compares second forests beside a glacier, and that makes sense only this way.
+planet-ruling-P4-4 = The booklet has it the other way round: there, cards for the largest region go to nobody and the others are compared. But its example compares largest regions, and we follow the example.
+planet-ruling-P6-2 = The booklet turns up one card at the end of each round from the first on. That is two rounds ahead, though it speaks of three; we follow the count.
+
 ## In the browser
 
 planet-web-net = The planet, unfolded

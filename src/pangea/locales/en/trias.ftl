@@ -306,7 +306,7 @@ trias-rules-11-text =
 
 trias-rules-12-title = What is secret
 trias-rules-12-text =
-    Only the card in each hand is secret, and so is what you draw into your hand; the meteorite is shown at once. A card that you draw to play lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember [T11.1].
+    Only the card in each hand is secret, and so is what you draw into your hand; the meteorite is shown at once. A card that you draw to play lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember. When the game is over, the hands stay closed [T11.1].
 
 trias-rules-13-title = Tips for playing well
 trias-rules-13-text =
@@ -317,6 +317,18 @@ trias-rules-13-text =
     - A full tile is a wall [T4.6]. Fill the isthmus that the others need.
     - Keep some herds in reserve for the last round: with two points you can still breed twice, and overturn a majority [T6.4].
     - Count the cards. As long as part 1 lasts, the meteorite can’t come [T2.2].
+
+## Rulings: why it is played this way
+
+trias-ruling-T1-4 = The 3 of the South Pole stands in the French booklet only. The Italian one lets herds stand there and gives no number; but it, too, says that every kind of tile has its limit.
+trias-ruling-T1-6 = The booklets set no edge, and a program needs one. 31 steps are farther out than play gets.
+trias-ruling-T3-5 = The booklets say “farther” without saying how it is measured. Steps from hex to hex leave no doubt.
+trias-ruling-T3-9 = The booklets do not say what happens if no tile at all can drift. The turn goes on with as little changed as possible.
+trias-ruling-T4-4 = That the swimmers are your own is said by the French booklet only. Neither says whether other actions may come in between; we take what one point pays for as one action.
+trias-ruling-T7-3 = The French booklet scores parts of any continent, the Italian one only parts of the South Pole’s. We usually play the French one, which is the later; the Italian way is an option.
+trias-ruling-T8-5 = The Italian booklet rounds up, the French one to the nearest whole number. Only rounding up gives the points of the example that both of them print.
+trias-ruling-T9-1 = The booklets count the continents that you are on, and name no exception; so the South Pole’s counts.
+trias-ruling-T11-1 = No booklet lays the hands open at the end; so they stay closed.
 
 ## What can’t be read
 

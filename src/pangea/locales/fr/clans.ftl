@@ -234,6 +234,17 @@ clans-rules-10-text =
     - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en fonde deux [C4.4].
     - Préparez le douzième village : il rapporte +5 et met fin à tout ce que les autres avaient encore en tête [C7.1].
 
+## Décisions : pourquoi l’on joue ainsi
+
+clans-ruling-C3-4 = Le livret dit que l’on joue et ne parle pas de passer. Qui peut bouger le doit donc.
+clans-ruling-C4-5 = Le livret parle de deux villages pour le dernier jeton. Nous jouons de même quel que soit le nombre de villages et de jetons.
+clans-ruling-C5-2 = Le livret ne dit pas ce qui se passe si la querelle ne laisse aucune hutte. Le village a été fondé, donc il compte ; plus personne n’y vit, donc personne ne marque.
+clans-ruling-C6-1 = Le tableau des époques est une image que nous n’avons pas. Le texte du livret donne les deux premiers nombres, 4 et 3 ; 2, 2 et 1 nous viennent de joueurs.
+clans-ruling-C6-2 = Le texte du livret ne nomme que certains de ces terrains et bonus. Les autres figuraient sur l’image du tableau des époques et nous viennent de joueurs.
+clans-ruling-C7-1 = Le livret donne 5 points au dernier village, et l’époque 5 en donne 5 sur tout terrain. Pour nous, ce sont les mêmes 5 points.
+clans-ruling-C7-2 = Le livret met fin à la partie sans autres points. Nous l’entendons des points des villages : les jetons étaient déjà gagnés et comptent encore.
+clans-ruling-C7-4 = Le livret ne prévoit rien pour départager.
+
 ## Ce qui ne peut pas être lu
 
 clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à fonder.

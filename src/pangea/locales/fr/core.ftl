@@ -4,6 +4,10 @@ core-seat = Siège { $number }
 core-list = { $most } et { $last }
 core-nature = Le hasard
 
+## Règles
+core-ruling = Décision { $rule } : { $why }
+core-rulings = Le signe { $sign } indique une décision : là où le livret se tait, ou se lit de deux façons, c’est ainsi que l’on joue ici. La ligne au-dessous dit pourquoi.
+
 ## Compilation
 core-compiling = { $game } : compilation pour cette machine, une fois pour toutes ({ $done } sur { $of } : { $function })…
 core-not-kept = Les règles compilées n’ont pas pu être conservées dans { $folder } ({ $reason }). Tout fonctionne, mais elles seront recompilées au prochain démarrage.

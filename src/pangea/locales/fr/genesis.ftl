@@ -178,6 +178,18 @@ genesis-rules-10-text =
     - Treize tuiles d’un terrain, ce n’est pas beaucoup. Quand vous n’en avez plus, ses dés sont des jokers pour vous [G3.3].
     - Vers la fin, comptez les cases libres encore reliées. Qui pose la dernière tuile décide de ce qui reste ouvert [G4.1].
 
+## Décisions : pourquoi l’on joue ainsi
+
+genesis-ruling-G1-3 = Le livret ne dit pas combien de fois chaque face figure sur un dé. C’est ce que rapportent des joueurs.
+genesis-ruling-G3-3 = Le livret ne dit pas à quel moment on regarde. Nous regardons à chaque tuile posée : alors seulement, on sait ce qui reste.
+genesis-ruling-G3-5 = Le livret parle de deux tuiles ou d’une seule, sans ordre. Posées l’une après l’autre, chacune laisse le temps de réfléchir.
+genesis-ruling-G3-6 = Le livret ne le dit pas. Sans tuile, il n’y a rien pour quoi lancer les dés.
+genesis-ruling-G4-2 = Le livret ne le dit pas. Une partie où personne ne peut plus rien poser doit finir.
+genesis-ruling-G6-4 = Le livret dit que les joueurs à égalité partagent, mais son exemple divise par troupeaux, pour la première place. Nous faisons de même pour la deuxième.
+genesis-ruling-G7-4 = Le livret parle des trois autres terrains. Si aucune zone ne compte trois fois, aucun terrain n’est à part, et les quatre se valent.
+genesis-ruling-G7-5 = Le livret ne dit pas ce qui vient d’abord. Pour lui, les deux places valent 12 et 6 : c’est donc cela que l’on partage.
+genesis-ruling-G8-1 = Le livret ne prévoit rien pour départager.
+
 ## Ce qui ne peut pas être lu
 
 genesis-unreadable = « { $text } » n’est pas un coup de Genesis. Écrivez « forest e5 » pour une tuile de forêt en e5, ou « stop » après une première tuile.

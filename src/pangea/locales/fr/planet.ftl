@@ -360,6 +360,14 @@ planet-rules-10-text =
     - Gardez une face libre là où elle peut servir. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
     - À égalité, rien n’est perdu : la carte revient à la manche suivante [P4.3].
 
+## Décisions : pourquoi l’on joue ainsi
+
+planet-ruling-P2-2 = Les rangées d’animaux étaient une image que nous n’avons pas. C’est ce que rapportent des joueurs.
+planet-ruling-P3-2 = Le livret retourne ces tuiles face cachée et ne dit pas dans quel ordre elles vont aux piles. Tout le monde les a vues : ici, on peut donc les consulter.
+planet-ruling-P4-1 = À lire le livret, il se pourrait que la plus grande région de toutes doive toucher l’autre habitat. Mais son exemple du renard compare les deuxièmes forêts au bord d’un glacier, ce qui n’a de sens qu’ainsi.
+planet-ruling-P4-4 = Le livret intervertit les deux cas : les cartes de la plus grande région n’y vont à personne, et l’on compare les autres. Mais son exemple compare justement les plus grandes régions, et nous suivons l’exemple.
+planet-ruling-P6-2 = Le livret retourne une carte à la fin de chaque manche dès la première. Cela fait deux manches d’avance, bien qu’il parle de trois ; nous suivons le compte.
+
 ## Dans le navigateur
 
 planet-web-net = La planète, dépliée

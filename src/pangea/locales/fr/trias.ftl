@@ -306,7 +306,7 @@ trias-rules-11-text =
 
 trias-rules-12-title = Ce qui est secret
 trias-rules-12-text =
-    Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque pile restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir [T11.1].
+    Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque pile restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir. La partie finie, les mains restent cachées [T11.1].
 
 trias-rules-13-title = Conseils pour bien jouer
 trias-rules-13-text =
@@ -317,6 +317,18 @@ trias-rules-13-text =
     - Une tuile pleine est un mur [T4.6]. Remplissez l’isthme dont les autres ont besoin.
     - Gardez quelques troupeaux en réserve pour le dernier tour : avec deux points, deux naissances sont encore possibles, de quoi renverser une majorité [T6.4].
     - Comptez les cartes. Tant qu’il reste des cartes de la pile 1, la météorite ne peut pas venir [T2.2].
+
+## Décisions : pourquoi l’on joue ainsi
+
+trias-ruling-T1-4 = Le 3 du Pôle Sud ne figure que dans le livret français. L’italien permet d’y placer des troupeaux sans donner de nombre ; mais il dit aussi que chaque type de tuile a sa limite.
+trias-ruling-T1-6 = Les livrets ne fixent pas de bord, et il en faut un à un programme. 31 pas, c’est plus loin que l’on ne va en jouant.
+trias-ruling-T3-5 = Les livrets disent « plus loin » sans dire comment on mesure. Les pas d’une case à l’autre ne laissent aucun doute.
+trias-ruling-T3-9 = Les livrets ne disent pas ce qui se passe si aucune tuile ne peut dériver. Le tour continue en changeant le moins possible.
+trias-ruling-T4-4 = Que les nageurs soient les vôtres, seul le livret français le dit. Aucun des deux ne dit si d’autres actions peuvent s’intercaler ; pour nous, ce que paie un point est une seule action.
+trias-ruling-T7-3 = Le livret français décompte les parties de tout continent, l’italien seulement celles du continent du Pôle Sud. Nous jouons d’ordinaire selon le français, plus récent ; la façon italienne est une option.
+trias-ruling-T8-5 = Le livret italien arrondit à l’entier supérieur, le français au plus proche. Seul l’arrondi supérieur donne les points de l’exemple qu’ils ont tous deux.
+trias-ruling-T9-1 = Les livrets comptent les continents où l’on est présent, sans nommer d’exception ; celui du Pôle Sud compte donc.
+trias-ruling-T11-1 = Aucun des deux livrets ne fait dévoiler les mains à la fin ; elles restent donc cachées.
 
 ## Ce qui ne se lit pas
 

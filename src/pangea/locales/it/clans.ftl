@@ -234,6 +234,17 @@ clans-rules-10-text =
     - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne fonda due [C4.4].
     - Pensa per tempo al dodicesimo villaggio: porta +5 e manda all’aria tutto quello che gli altri avevano ancora in mente [C7.1].
 
+## Decisioni: perché si gioca così
+
+clans-ruling-C3-4 = Il regolamento dice che si muove e non parla di passare. Dunque chi può muovere deve farlo.
+clans-ruling-C4-5 = Il regolamento parla di due villaggi per l’ultimo gettone. Noi giochiamo allo stesso modo con qualsiasi numero di villaggi e di gettoni.
+clans-ruling-C5-2 = Il regolamento non dice che cosa succede se la lotta non lascia nessuna capanna. Il villaggio è stato fondato, quindi conta; non ci vive più nessuno, quindi nessuno fa punti.
+clans-ruling-C6-1 = La tabella delle epoche è un’immagine che non abbiamo. Il testo del regolamento dà i primi due numeri, 4 e 3; 2, 2 e 1 sono quelli che riferiscono i giocatori.
+clans-ruling-C6-2 = Il testo del regolamento nomina solo alcuni di questi territori e bonus. Gli altri stavano nell’immagine della tabella delle epoche, e sono quelli che riferiscono i giocatori.
+clans-ruling-C7-1 = Il regolamento dà 5 punti all’ultimo villaggio, e l’epoca 5 ne dà 5 su ogni territorio. Per noi sono gli stessi 5 punti.
+clans-ruling-C7-2 = Il regolamento fa finire la partita senza altri punti. Lo intendiamo dei punti dei villaggi: i gettoni erano già guadagnati, e contano ancora.
+clans-ruling-C7-4 = Il regolamento non prevede uno spareggio.
+
 ## Ciò che non si può leggere
 
 clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>13” per portare tutte le capanne dal 12 al 13, oppure “village 13” per il prossimo villaggio da fondare.

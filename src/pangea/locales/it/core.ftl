@@ -4,6 +4,10 @@ core-seat = Posto { $number }
 core-list = { $most } e { $last }
 core-nature = Il caso
 
+## Regole
+core-ruling = Decisione { $rule }: { $why }
+core-rulings = Il segno { $sign } indica una decisione: dove il regolamento tace, o si può leggere in due modi, qui si gioca così. La riga sotto dice perché.
+
 ## Compilazione
 core-compiling = Compilo { $game } per questo computer, una volta sola ({ $done } di { $of }: { $function })…
 core-not-kept = Non è stato possibile conservare in { $folder } le regole compilate ({ $reason }). Funziona tutto, ma al prossimo avvio verranno compilate di nuovo.

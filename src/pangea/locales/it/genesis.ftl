@@ -178,6 +178,18 @@ genesis-rules-10-text =
     - Tredici tessere per terreno non sono molte. Quando ne finisci uno, i suoi dadi per te sono jolly [G3.3].
     - Verso la fine conta gli spazi liberi ancora collegati. Chi mette l’ultima tessera decide che cosa resta aperto [G4.1].
 
+## Decisioni: perché si gioca così
+
+genesis-ruling-G1-3 = Il regolamento non dice quante volte c’è ogni faccia. I giocatori riferiscono che è così.
+genesis-ruling-G3-3 = Il regolamento non dice quando si guarda. Noi guardiamo a ogni tassello che si piazza: solo allora si sa che cosa resta.
+genesis-ruling-G3-5 = Il regolamento parla di due tasselli o di uno, e di nessun ordine. Piazzandoli uno dopo l’altro si può riflettere su ciascuno.
+genesis-ruling-G3-6 = Il regolamento non lo dice. Senza tasselli non c’è niente per cui tirare.
+genesis-ruling-G4-2 = Il regolamento non lo dice. Una partita in cui nessuno può piazzare niente deve finire.
+genesis-ruling-G6-4 = Il regolamento dice che si dividono i giocatori alla pari, ma il suo esempio divide per branchi, per il primo posto. Noi facciamo lo stesso per il secondo.
+genesis-ruling-G7-4 = Il regolamento parla degli altri tre terreni. Se nessuna area conta tre volte, nessun terreno fa storia a sé, e tutti e quattro sono uguali.
+genesis-ruling-G7-5 = Il regolamento non dice che cosa viene prima. Per esso i due posti valgono 12 e 6, dunque si divide quello.
+genesis-ruling-G8-1 = Il regolamento non prevede uno spareggio.
+
 ## Che cosa non si può leggere
 
 genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per una tessera di foresta in e5, oppure “stop” dopo una prima tessera.

@@ -360,6 +360,14 @@ planet-rules-10-text =
     - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
     - Con una parità nulla è perso: al turno seguente la carta torna in gioco [P4.3].
 
+## Decisioni: perché si gioca così
+
+planet-ruling-P2-2 = Le file degli animali erano un’immagine che non abbiamo. I giocatori riferiscono che sono così.
+planet-ruling-P3-2 = Il regolamento mette queste tessere a faccia in giù e non dice in che ordine vanno nelle pile. Tutti le hanno viste, quindi qui si possono consultare.
+planet-ruling-P4-1 = Dalle parole del regolamento potrebbe dover essere la regione più estesa di tutte a toccare l’altro ambiente. Ma il suo esempio con la volpe confronta le seconde foreste accanto a un ghiacciaio, e ha senso solo così.
+planet-ruling-P4-4 = Il regolamento scambia i due casi: lì le carte della regione più estesa non vanno a nessuno e si confrontano le altre. Ma il suo esempio confronta proprio le regioni più estese, e noi seguiamo l’esempio.
+planet-ruling-P6-2 = Il regolamento scopre una carta alla fine di ogni turno a partire dal primo. Sono due turni di anticipo, anche se parla di tre; noi seguiamo il conto.
+
 ## Nel browser
 
 planet-web-net = Il pianeta, disteso in piano

@@ -306,7 +306,7 @@ trias-rules-11-text =
 
 trias-rules-12-title = Che cosa è segreto
 trias-rules-12-text =
-    È segreta solo la carta che ognuno ha in mano, e dunque anche quella che si pesca per tenerla; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare [T11.1].
+    È segreta solo la carta che ognuno ha in mano, e dunque anche quella che si pesca per tenerla; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare. A partita finita le mani restano coperte [T11.1].
 
 trias-rules-13-title = Consigli per giocare bene
 trias-rules-13-text =
@@ -317,6 +317,18 @@ trias-rules-13-text =
     - Una tessera piena è un muro [T4.6]. Riempi l’istmo che serve agli altri.
     - Tieni qualche branco nella riserva per l’ultimo giro: con due punti puoi ancora farne nascere due e ribaltare una maggioranza [T6.4].
     - Conta le carte. Finché dura la parte 1, il meteorite non può arrivare [T2.2].
+
+## Decisioni: perché si gioca così
+
+trias-ruling-T1-4 = Il 3 del Polo Sud sta solo nel regolamento francese. Quello italiano permette di starci e non dà un numero; ma dice anch’esso che ogni tipo di tessera ha un limite.
+trias-ruling-T1-6 = I regolamenti non fissano un bordo, e a un programma ne serve uno. 31 passi sono più di quanto si arrivi giocando.
+trias-ruling-T3-5 = I regolamenti dicono “più lontano” senza dire come si misura. I passi da un esagono all’altro non lasciano dubbi.
+trias-ruling-T3-9 = I regolamenti non dicono che cosa succede se non può derivare nessuna tessera. Il turno prosegue cambiando il meno possibile.
+trias-ruling-T4-4 = Che i nuotatori siano i propri lo dice solo il regolamento francese. Nessuno dei due dice se in mezzo si può fare altro; per noi quello che si paga con un punto è un’azione sola.
+trias-ruling-T7-3 = Il regolamento francese conteggia le parti di qualsiasi continente, quello italiano solo quelle del continente del Polo Sud. Di solito giochiamo come il francese, che è più recente; il modo italiano è un’opzione.
+trias-ruling-T8-5 = Il regolamento italiano arrotonda per eccesso, quello francese all’intero più vicino. Solo per eccesso si ottengono i punti dell’esempio che hanno entrambi.
+trias-ruling-T9-1 = I regolamenti contano i continenti su cui si è presenti senza fare eccezioni; dunque quello del Polo Sud conta.
+trias-ruling-T11-1 = Nessuno dei due regolamenti fa scoprire le mani alla fine; dunque restano coperte.
 
 ## Che cosa non si legge
 
