@@ -51,6 +51,24 @@ def test_a_table_is_set_up_as_one_likes(people: People) -> None:
     assert table["seats"][2]["name"] == "Grace"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_italian_booklet_is_one_press_away(language: str, people: People) -> None:
+    ada = people.come(locale=language)
+    page = ada.go("/new/trias")
+    booklets = page.get_by_role("group", name=text("trias-preset", language))
+    splits = page.get_by_role("combobox", name=text("trias-option-splits", language))
+    expect(booklets.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
+    booklets.get_by_role("radio", name=text("trias-preset-italian", language)).check()
+    expect(splits).to_have_value("pole")
+    splits.select_option("any")
+    expect(booklets.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
+    booklets.get_by_role("radio", name=text("trias-preset-italian", language)).check()
+    page.get_by_role("button", name=text("web-new-start", language)).click()
+    expect(page.locator("[data-status=playing]")).to_be_visible()
+    table = ada.ask(f"tables/{page.url.rpartition('/')[2]}")
+    assert table["options"] == {"splits": "pole"}
+
+
 def test_every_level_says_what_it_is_like(people: People) -> None:
     page = people.come().go("/new/clans")
     dialog = page.get_by_role("dialog", name="Clans: a new table")

@@ -17,6 +17,7 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Seed
 from pangea.cli.progress import progress
 from pangea.cli.screen import fitting
+from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def command(
 
     from pangea.arena import Tournament, plots, tables
 
-    chosen = options_from(option)
+    chosen = options_from(option, game_named(name))
     tournament = Tournament(name, bot, players, games, seed or 0, chosen, content_from(content))
     if tournament.games != games:
         print(said("arena-rounded", lang, wanted=games, games=tournament.games), file=sys.stderr)

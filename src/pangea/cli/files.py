@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from pangea.core.catalogue import game as game_named
+from pangea.core.contract import Game
 from pangea.core.edition import Edition
 from pangea.core.errors import BadContent, BadTable, PangeaError
 
@@ -96,12 +97,18 @@ def edition_from(name: str, content: str | None = None) -> Edition:
     return Edition(game_named(name), content_from(content))
 
 
-def options_from(choices: list[str] | None) -> dict[str, str]:
-    """Options as they were typed: name=value."""
-    options = {}
+def options_from(choices: list[str] | None, game: Game) -> dict[str, str]:
+    """Options as they were typed: name=value, or the name of a preset. What comes later counts."""
+    presets = {preset.name: preset.options for preset in game.presets}
+    options: dict[str, str] = {}
     for choice in choices or []:
         name, equals, value = choice.partition("=")
-        if not equals or not name:
+        if choice.strip() in presets:
+            options.update(presets[choice.strip()])
+        elif equals and name:
+            options[name.strip()] = value.strip()
+        elif presets:
+            raise BadTable("cli-option-form-preset", text=choice, presets=", ".join(presets))
+        else:
             raise BadTable("cli-option-form", text=choice)
-        options[name.strip()] = value.strip()
     return options

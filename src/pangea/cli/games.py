@@ -57,4 +57,5 @@ def _as_json(game: Game, lang: str) -> dict[str, object]:
         "minutes": game.minutes,
         "version": game.version,
         "options": {option.name: list(option.values) for option in game.options},
+        "presets": {preset.name: dict(preset.options) for preset in game.presets},
     }

@@ -54,16 +54,16 @@ def command(
     edition = edition_from(name, content)
     players = players or min(3, edition.game.players[-1])
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    edition.lay_out(players, options_from(option))
+    edition.lay_out(players, options_from(option, edition.game))
     people = _people([seat_by_lot(chosen, players)] if human is None else human, players)
     # Their chance has nothing to do with the deals: from its own seed no bot can guess the cards.
     rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
     for rival in rivals.values():
         if isinstance(rival, program.Player):
             rival.must_be_there()
-            rival.options = options_from(option)
+            rival.options = options_from(option, edition.game)
     names = _names(people, rivals, players, bot, lang)
-    match = start(edition, players, options_from(option), chosen, names)
+    match = start(edition, players, options_from(option, edition.game), chosen, names)
     colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
     Evening(match, people, rivals, lang, colour, record).play()
 

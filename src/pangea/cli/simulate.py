@@ -49,7 +49,7 @@ def command(
         if number is not None and number < 1:
             raise BadTable("cli-number-positive", name=flag)
     edition = edition_from(name, content)
-    options = options_from(option)
+    options = options_from(option, edition.game)
     edition.lay_out(players, options)  # refuses players and options before anything is compiled
 
     import numpy as np

@@ -173,6 +173,14 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """Options that are chosen together, by one name: those of an edition of the game, for instance."""
+
+    name: str
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Refusal:
     """A reason to refuse a move: the rule, and the message that says it."""
 
@@ -284,6 +292,7 @@ class Game:
     suspicions: Callable[[View], list[Suspicion]] | None = None
     """The same for people: what may be hidden where, and with what odds."""
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
     inlined: bool = True
     """Shall the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
     earlier: tuple[int, ...] = ()

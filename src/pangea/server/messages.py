@@ -36,6 +36,13 @@ class OptionOffered(Struct, frozen=True):
     values: list[str]
 
 
+class PresetOffered(Struct, frozen=True):
+    """Options that are chosen together, by one name."""
+
+    name: str
+    options: dict[str, str]
+
+
 class LevelOffered(Struct, frozen=True):
     name: str
 
@@ -50,6 +57,7 @@ class GameOffered(Struct, frozen=True):
     minutes: int
     players: list[int]
     options: list[OptionOffered]
+    presets: list[PresetOffered]
     sections: int
     """How many sections its rules have in the catalogue."""
 

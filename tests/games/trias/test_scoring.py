@@ -83,7 +83,7 @@ class TestT7OnTheWay:
         assert (line.rule, line.points) == ("T7.4", (2, 2, 1, 0))
         told = say(line.phrase)
         assert "5,0 (4 tiles)" in told
-        assert "Seat 0 3, Seat 1 3, Seat 2 2 and Seat 3 1" in told
+        assert "Seat 0 with 3 herds, Seat 1 with 3 herds, Seat 2 with 2 herds and Seat 3 with 1 herd" in told
 
     def test_a_scoring_shows_the_tile_that_lies_there_now(self) -> None:
         """T7.4: none while it is in the air again."""
@@ -185,7 +185,7 @@ class TestT8FinalScoring:
         ]
         assert [sum(line.points[seat] or 0 for line in lines) for seat in range(4)] == [19, 15, 15, 8]
         assert EDITION.explained(table(f"tiles 0,0:P {continent(2, 6, 'aabc')}"))[1].rule == "T8.4"
-        assert "Seat 0 2 and Seat 2 1" in say(lines[1].phrase)
+        assert "Seat 0 with 2 herds and Seat 2 with 1 herd" in say(lines[1].phrase)
 
 
 def example() -> State:

@@ -34,6 +34,16 @@ export interface components {
             name: string;
             values: string[];
         };
+        /**
+         * PresetOffered
+         * @description Options that are chosen together, by one name.
+         */
+        PresetOffered: {
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+        };
         LevelOffered: {
             name: string;
         };
@@ -49,6 +59,7 @@ export interface components {
             minutes: number;
             players: number[];
             options: components["schemas"]["OptionOffered"][];
+            presets: components["schemas"]["PresetOffered"][];
             sections: number;
         };
         Offered: {
@@ -410,6 +421,7 @@ export interface components {
 export type Said = components['schemas']['Said'];
 export type Trouble = components['schemas']['Trouble'];
 export type OptionOffered = components['schemas']['OptionOffered'];
+export type PresetOffered = components['schemas']['PresetOffered'];
 export type LevelOffered = components['schemas']['LevelOffered'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type Offered = components['schemas']['Offered'];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.contract import Game, Option
+from pangea.core.contract import Game, Option, Preset
 from pangea.games.trias import drawing, notation
 from pangea.games.trias.belief import belief_of, suspicions
 from pangea.games.trias.board import board_from
@@ -29,5 +29,6 @@ GAME = Game(
     belief=belief_of,
     suspicions=suspicions,
     options=(Option("splits", ("any", "pole")),),  # T7.3
+    presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # the two booklets
     inlined=False,  # its rules are long: pasted into each other they compile for a minute, and run slower
 )

@@ -26,7 +26,7 @@ cli-opt-json = In JSON antworten, für Programme.
 cli-opt-players = Wie viele mitspielen.
 cli-opt-games = Wie viele Partien.
 cli-opt-seed = Derselbe Startwert ergibt dieselben Partien.
-cli-opt-option = Eine Option des Spiels, als name=value. Mehrfach möglich.
+cli-opt-option = Eine Option des Spiels, als name=value, oder der Name eines Satzes von Optionen (Trias: italian, french). Mehrfach möglich.
 cli-opt-content = Eine Inhaltsdatei, mit der anstelle der des Spiels gespielt wird.
 cli-opt-records-out = Die Aufzeichnungen der Partien in diese Datei schreiben, eine pro Zeile.
 cli-opt-legal = Zu jedem Zug die Liste aller erlaubten Züge in die Aufzeichnungen aufnehmen.
@@ -63,6 +63,7 @@ cli-content-sound = { $file } ist eine gültige Inhaltsdatei für { $game }.
 cli-unknown-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt: { $languages }.
 cli-variable-language = PANGEA_LANG nennt eine Sprache, die es hier nicht gibt: „{ $name }“. Es gibt: { $languages }. Also geht es auf Englisch weiter.
 cli-option-form = „{ $text }“ ist keine Option. Schreib sie als name=value.
+cli-option-form-preset = „{ $text }“ ist keine Option. Schreib sie als name=value, oder nenne einen dieser Sätze von Optionen: { $presets }.
 cli-seat-form = „{ $text }“ ist kein Sitz. Schreib eine Nummer von 0 bis { $last }, oder „watcher“.
 cli-no-such-record = Die Datei hat { $count ->
         [one] eine Aufzeichnung

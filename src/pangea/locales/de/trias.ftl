@@ -19,8 +19,12 @@ trias-card-forest = Wald
 trias-card-meteorite = der Meteorit
 
 trias-option-splits = Welche Abspaltungen zählen
-trias-option-splits-any = alle
+trias-option-splits-any = von jedem Kontinent
 trias-option-splits-pole = nur vom Kontinent des Südpols
+
+trias-preset = Nach welchem Heft wird gespielt?
+trias-preset-french = nach dem französischen
+trias-preset-italian = nach dem italienischen
 
 trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
 
@@ -106,7 +110,11 @@ trias-refusal-T4-5-reserve = Du hast keine Herde mehr im Vorrat.
 
 ## Wertungen
 
-trias-score-herds = { $seat } { $herds }
+trias-score-herds =
+    { $herds ->
+        [one] { $seat } mit { $herds } Herde
+       *[other] { $seat } mit { $herds } Herden
+    }
 trias-score-split =
     Neuer Kontinent bei { $hex } ({ $tiles ->
         [one] { $tiles } Plättchen
@@ -165,7 +173,7 @@ trias-label-winners =
        *[other] { $seats } gewinnen.
     }
 trias-label-points = Punkte
-trias-label-on-the-way = Unterwegs
+trias-label-on-the-way = Zwischenwertungen
 trias-label-now = Wäre jetzt Schluss
 trias-label-total = Summe
 trias-label-reserve = Vorrat
@@ -215,6 +223,8 @@ trias-rules-1-text =
 
     Das Ende kommt überraschend: Unter den letzten Karten des Stapels ist ein Meteorit.
 
+    Trias ist für 2 bis 5 Personen und dauert etwa 60 Minuten.
+
 trias-rules-2-title = Was auf dem Tisch liegt
 trias-rules-2-text =
     Es gibt 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder, und den **Südpol**. Zwei Wasserplättchen braucht ihr nur für den Aufbau [T1.1]. Alle haben 15 **Herden**, am Anfang alle im eigenen Vorrat [T1.3].
@@ -223,9 +233,7 @@ trias-rules-2-text =
 
     Ein Plättchen ernährt nur eine bestimmte Zahl von Herden, die aller zusammen: ein Gebirge **2**, eine Steppe **3**, ein Wald **4**, der Südpol **3** [T1.4].
 
-    Ein **Kontinent** sind alle Plättchen, die Seite an Seite zusammenhängen; auch ein einzelnes kann einer sein. Jedes Feld ohne Plättchen ist **Wasser**. Was mit dem Rand des Tisches verbunden ist, ist das **äußere Meer**; Wasser, das Plättchen einschließen, ist ein **Binnenmeer** [T1.5]. Der Tisch selbst endet 31 Schritte vom Südpol. So weit kommt ihr fast nie; ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
-
-    Felder schreibt man mit zwei Zahlen. 0,0 ist der Südpol, und rings um ihn liegen 1,0, dann 1,-1, 0,-1, -1,0, -1,1 und 0,1.
+    Ein **Kontinent** sind alle Plättchen, die Seite an Seite zusammenhängen; auch ein einzelnes kann einer sein. Jedes Feld ohne Plättchen ist **Wasser**. Was mit dem Rand des Tisches verbunden ist, ist das **äußere Meer**; Wasser, das Plättchen einschließen, ist ein **Binnenmeer** [T1.5].
 
 trias-rules-3-title = Der Aufbau
 trias-rules-3-text =
@@ -243,11 +251,11 @@ trias-rules-4-text =
 
     Beim **Anlegen** kommt das Plättchen auf ein Wasserfeld, das **weiter vom Südpol weg** ist als das bisherige, in Schritten gezählt; es muss den Kontinent berühren, den es verlassen hat, und eine Seite am äußeren Meer haben. Es gilt das Meer, wie es nach dem Abheben ist: Hast du dabei ein Binnenmeer geöffnet, so ist das schon äußeres Meer [T3.5].
 
-    Beispiel: Ein Wald liegt auf 2,0, zwei Schritte vom Südpol. Er darf auf ein Feld, das drei oder mehr Schritte entfernt ist, etwa 3,-1, wenn er dort denselben Kontinent berührt; 1,1 geht nicht, denn auch das sind zwei Schritte.
+    Beispiel: Ein Wald liegt auf 2,0 (wie die Felder nummeriert sind, steht im letzten Abschnitt), zwei Schritte vom Südpol. Er darf auf ein Feld, das drei oder mehr Schritte entfernt ist, etwa 3,-1, wenn er dort denselben Kontinent berührt; 1,1 geht nicht, denn auch das sind zwei Schritte.
 
     Manchmal zerbricht ein Kontinent beim Abheben. Dann darfst du das Plättchen an jeden der Teile legen, auch an einen, auf dem du keine Herde hast. Es darf mehrere Teile berühren, oder auch einen anderen Kontinent, und sie so verbinden [T3.6]. Kommt es dorthin, wo Schwimmer sind, so stehen sie von da an darauf, auch wenn es zu viele für das Plättchen sind [T3.7].
 
-    Kannst du kein Plättchen mit dem Gelände der Karte driften lassen, so musst du eines mit anderem Gelände nehmen [T3.8]. Kannst du gar keines driften lassen, so wählst du trotzdem zwischen Hand und Stapel, die Karte ist verbraucht, und es geht mit Phase 2 weiter [T3.9]. Durch eine Drift kann ein neuer Kontinent entstehen, und er kann sofort Punkte bringen, auch in Phase 2: siehe „Punkte unterwegs“ [T3.10].
+    Kannst du kein Plättchen mit dem Gelände der Karte driften lassen, so musst du eines mit anderem Gelände nehmen [T3.8]. Kannst du gar keines driften lassen, so wählst du trotzdem zwischen Hand und Stapel, die Karte ist verbraucht, und es geht mit Phase 2 weiter [T3.9]. Durch eine Drift kann ein neuer Kontinent entstehen, und er kann sofort Punkte bringen, auch in Phase 2: siehe „Zwischenwertung“ [T3.10].
 
 trias-rules-5-title = Phase 2: Aktionspunkte
 trias-rules-5-text =
@@ -262,11 +270,11 @@ trias-rules-5-text =
 
     Beispiel: Du hast zwei Herden in einem Wald. Du vermehrst eine: drei Herden, zwei davon müde. Du vermehrst auch die andere: vier Herden, alle müde, und der Wald ist voll. Mit den letzten beiden Punkten ziehst du mit einer der vier auf eine Steppe und weiter auf ein Gebirge. Dort kann sie sich in diesem Zug nicht vermehren.
 
-trias-rules-6-title = Phase 3: Schwimmer und Gedränge
+trias-rules-6-title = Phase 3: Schwimmer und Überbevölkerung
 trias-rules-6-text =
     Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber nicht mehr auf dem Plan [T5.1].
 
-    Dann sieh nach, ob irgendwo zu viele Herden stehen; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem solchen Plättchen eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
+    Dann sieh nach, ob irgendwo Überbevölkerung herrscht, also zu viele Herden stehen; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem solchen Plättchen eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
 
 trias-rules-7-title = Phase 4: eine neue Karte und der Meteorit
 trias-rules-7-text =
@@ -276,15 +284,15 @@ trias-rules-7-text =
 
     Ein Zug der letzten Runde hat keine Phase 1, keine Phase 4 und nur **2 Aktionspunkte**; es driftet also nichts mehr. Phase 3 findet statt [T6.4]. Dann kommt die Schlusswertung [T6.5].
 
-trias-rules-8-title = Punkte unterwegs
+trias-rules-8-title = Zwischenwertung
 trias-rules-8-text =
-    Diese Punkte gibt es ab drei Personen. Es gibt sie, wenn du ein Plättchen abhebst, sein Kontinent dabei **zerbricht** und du das Plättchen so anlegst, dass es genau einen Kontinent berührt: einen der neuen Teile, und nicht den mit dem Südpol. Dieser Teil zählt, mit dem Plättchen, und auch Schwimmer zählen, die jetzt auf dem Plättchen stehen [T7.1].
+    Zwischenwertungen gibt es ab drei Personen. Zu einer kommt es, wenn du ein Plättchen abhebst, sein Kontinent dabei **zerbricht** und du das Plättchen so anlegst, dass es genau einen Kontinent berührt: einen der neuen Teile, und nicht den mit dem Südpol. Dieser Teil zählt, mit dem Plättchen, und auch Schwimmer zählen, die jetzt auf dem Plättchen stehen [T7.1].
 
-    Keine Punkte gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem anderen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
+    Keine Wertung gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem anderen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
 
-    Üblicherweise ist es egal, welcher Kontinent zerbrochen ist. Mit der Option „splits: pole“ zählen nur Teile, die vom Kontinent des Südpols abbrechen [T7.3].
+    Es ist egal, welcher Kontinent zerbrochen ist: So steht es im französischen Heft. Im italienischen zählen nur Teile, die vom Kontinent des Südpols abbrechen; willst du so spielen, dann wähle beim Einrichten des Tisches das italienische Heft oder bei „Welche Abspaltungen zählen“ die Antwort „nur vom Kontinent des Südpols“ [T7.3].
 
-    Alle, die auf dem neuen Kontinent die meisten Herden haben, bekommen **2 Punkte**. Alle mit den zweitmeisten bekommen **1 Punkt**. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Ben haben je 3 Herden, Cleo 2, Dan 1: Ada und Ben bekommen 2, Cleo 1, Dan nichts. Bei Ada 2 und Ben 1 sind es 2 und 1.
+    Alle, die auf dem neuen Kontinent die meisten Herden haben, bekommen **2 Punkte**. Alle mit den zweitmeisten bekommen **1 Punkt**. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Bruno haben je 3 Herden, Chloé 2, Dana 1: Ada und Bruno bekommen 2, Chloé 1, Dana nichts. Bei Ada 2 und Bruno 1 sind es 2 und 1.
 
 trias-rules-9-title = Die Schlusswertung
 trias-rules-9-text =
@@ -302,21 +310,40 @@ trias-rules-10-text =
 
 trias-rules-11-title = Zu zweit
 trias-rules-11-text =
-    Zu zweit ist alles kleiner. Es gibt 18 Geländeplättchen, 5 Gebirge, 7 Steppen und 6 Wälder; sie füllen die Ringe 1 und 2, ohne Wasser [T10.1]. Teil 1 der Karten hat 5 Gebirge, 6 Steppen und 5 Wälder; Teil 2 hat 1 Gebirge, 2 Steppen, 1 Wald und den Meteoriten [T10.2]. Ihr habt je 10 Herden und 3 Aktionspunkte pro Zug, und Punkte unterwegs gibt es nicht. Alles andere bleibt, auch die 2 Aktionspunkte der letzten Runde [T10.3].
+    Zu zweit ist alles kleiner. Es gibt 18 Geländeplättchen, 5 Gebirge, 7 Steppen und 6 Wälder; sie füllen die Ringe 1 und 2, ohne Wasser [T10.1]. Teil 1 der Karten hat 5 Gebirge, 6 Steppen und 5 Wälder; Teil 2 hat 1 Gebirge, 2 Steppen, 1 Wald und den Meteoriten [T10.2]. Ihr habt je 10 Herden und 3 Aktionspunkte pro Zug, und Zwischenwertungen gibt es nicht. Alles andere bleibt, auch die 2 Aktionspunkte der letzten Runde [T10.3].
 
 trias-rules-12-title = Was geheim ist
 trias-rules-12-text =
     Geheim ist nur eure Handkarte und damit auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken. Ist das Spiel aus, bleiben die Hände verdeckt [T11.1].
 
-trias-rules-13-title = Tipps für gutes Spiel
+trias-rules-13-title = Zwei Hefte
 trias-rules-13-text =
-    - Verteile deine Herden. Auf einem einzigen Plättchen teilen sie ein Schicksal.
+    Zu Trias gibt es zwei Regelhefte, ein italienisches und ein französisches, das neuer ist (2003). An ein paar Stellen sagen sie nicht dasselbe, an anderen schweigen beide.
+
+    - **Welche Abspaltungen zählen.** Französisch: von jedem Kontinent. Italienisch: nur vom Kontinent des Südpols. Beides lässt sich spielen [T7.3].
+    - **Runden.** Italienisch: auf. Französisch: zur nächsten ganzen Zahl. Hier wird immer aufgerundet [T8.5].
+    - **Platz am Südpol.** Französisch: 3 Herden. Italienisch: keine Zahl. Hier sind es immer 3 [T1.4].
+    - **Wen man rettet.** Französisch: eigene Schwimmer. Italienisch: nur „Schwimmer“. Hier sind es immer die eigenen [T4.4].
+
+    Steht bei dir die italienische Schachtel im Regal? Dann drücke beim Einrichten eines Tisches unter „Nach welchem Heft wird gespielt?“ auf „nach dem italienischen“. Auf der Kommandozeile heißt es „--option italian“.
+
+trias-rules-14-title = Tipps für gutes Spiel
+trias-rules-14-text =
+    - Verteile deine Herden schon beim ersten Setzen. Auf einem einzigen Plättchen teilen sie ein Schicksal, und wo sich viele drängen, ist kein Platz zum Vermehren [T4.6].
+    - Setze sie weder genau in die Mitte noch ganz an den Rand. Das Land driftet nach außen: Aus der Mitte ist der Weg weit und kostet viele Punkte, und wer am Rand steht, schwimmt als Erster [T2.4].
     - Die Mitte ist lange sicher, aber der Kontinent des Südpols bringt am Ende nichts [T8.1]. Man muss ihn rechtzeitig verlassen.
     - Suche die engen Stellen. Wer eine Halbinsel abbricht, bestimmt, an welchen Teil das Plättchen kommt, und damit, wer punktet [T7.1].
     - Kleine Kontinente sind billig: Eine Herde allein auf zwei Plättchen bringt zwei Punkte [T8.2].
     - Ein volles Plättchen ist eine Mauer [T4.6]. Fülle die Landenge, die die anderen brauchen.
     - Behalte ein paar Herden im Vorrat für die letzte Runde: Mit zwei Punkten kannst du noch zwei Herden vermehren und eine Mehrheit kippen [T6.4].
+    - Die Schlusswertung bringt die meisten Punkte [T8.2]. Aber auch kleine Schritte zählen: Überlass die Zwischenwertungen nicht den anderen [T7.4].
     - Zähle die Karten. Solange Teil 1 reicht, kann der Meteorit nicht kommen [T2.2].
+
+trias-rules-15-title = Felder in Zahlen und der Rand des Tisches
+trias-rules-15-text =
+    Das braucht ihr nur, um Züge zu lesen oder zu schreiben. Jedes Feld hat zwei Zahlen. 0,0 ist der Südpol, und rings um ihn liegen 1,0, dann 1,-1, 0,-1, -1,0, -1,1 und 0,1.
+
+    Der Tisch endet 31 Schritte vom Südpol. So weit kommt ihr fast nie; ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -452,7 +479,11 @@ trias-web-pole-continent =
         [one] Das Land des Südpols, { $tiles } Plättchen: bringt keine Punkte
        *[other] Das Land des Südpols, { $tiles } Plättchen: bringt keine Punkte
     }
-trias-web-herds-of = { $seat } { $herds }
+trias-web-herds-of =
+    { $herds ->
+        [one] { $seat } mit { $herds } Herde
+       *[other] { $seat } mit { $herds } Herden
+    }
 trias-web-nobody = keine Herden
 trias-web-leads = { $seats } führt
 trias-web-tied = { $seats } gleichauf

@@ -26,7 +26,7 @@ cli-opt-json = Answer in JSON, for programs.
 cli-opt-players = How many players.
 cli-opt-games = How many games.
 cli-opt-seed = The same seed gives the same games.
-cli-opt-option = An option of the game, as name=value. May be given several times.
+cli-opt-option = An option of the game, as name=value, or the name of a preset (Trias: italian, french). May be given several times.
 cli-opt-content = A content file to play with, in place of the game’s own.
 cli-opt-records-out = Write the records of the games to this file, one on each line.
 cli-opt-legal = Add the list of all legal moves at each move to the records.
@@ -63,6 +63,7 @@ cli-content-sound = { $file } is a valid content file for { $game }.
 cli-unknown-language = There is no language “{ $lang }”. The languages are: { $languages }.
 cli-variable-language = PANGEA_LANG asks for a language that Pangea does not speak: “{ $name }”. The languages are: { $languages }. So this is in English.
 cli-option-form = “{ $text }” is not an option. Write it as name=value.
+cli-option-form-preset = “{ $text }” is not an option. Write it as name=value, or name one of these presets: { $presets }.
 cli-seat-form = “{ $text }” is not a seat. Write a number from 0 to { $last }, or “watcher”.
 cli-no-such-record = The file has { $count ->
         [one] one record

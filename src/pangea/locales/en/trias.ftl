@@ -22,6 +22,10 @@ trias-option-splits = Which splits score
 trias-option-splits-any = parts of any continent
 trias-option-splits-pole = only parts of the South Pole’s continent
 
+trias-preset = Which booklet do you play by?
+trias-preset-french = the French one
+trias-preset-italian = the Italian one
+
 trias-ending-impact = The last round is over: the meteorite has struck.
 
 ## Moves
@@ -106,7 +110,11 @@ trias-refusal-T4-5-reserve = You have no herd left in reserve.
 
 ## Scores
 
-trias-score-herds = { $seat } { $herds }
+trias-score-herds =
+    { $herds ->
+        [one] { $seat } with { $herds } herd
+       *[other] { $seat } with { $herds } herds
+    }
 trias-score-split =
     New continent at { $hex } ({ $tiles ->
         [one] { $tiles } tile
@@ -165,7 +173,7 @@ trias-label-winners =
        *[other] { $seats } win.
     }
 trias-label-points = Points
-trias-label-on-the-way = On the way
+trias-label-on-the-way = Intermediate scoring
 trias-label-now = If it ended now
 trias-label-total = Total
 trias-label-reserve = Reserve
@@ -215,6 +223,8 @@ trias-rules-1-text =
 
     The end comes by surprise: a meteorite is among the last cards of the deck.
 
+    Trias is for 2 to 5 players and takes about 60 minutes.
+
 trias-rules-2-title = What lies on the table
 trias-rules-2-text =
     There are 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest, and the **South Pole**. Two water tiles are needed for the set-up only [T1.1]. Everybody has 15 **herds**, all in their own reserve at first [T1.3].
@@ -223,9 +233,7 @@ trias-rules-2-text =
 
     A tile feeds only so many herds, those of all players together: a mountain **2**, a steppe **3**, a forest **4**, the South Pole **3** [T1.4].
 
-    A **continent** is all the tiles that hang together side by side; a single tile can be one. Every hex without a tile is **water**. Water that is connected to the edge of the table is the **outer sea**; water that tiles enclose is an **inner sea** [T1.5]. The table itself ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
-
-    Hexes are written with two numbers. 0,0 is the South Pole, and around it lie 1,0, then 1,-1, 0,-1, -1,0, -1,1 and 0,1.
+    A **continent** is all the tiles that hang together side by side; a single tile can be one. Every hex without a tile is **water**. Water that is connected to the edge of the table is the **outer sea**; water that tiles enclose is an **inner sea** [T1.5].
 
 trias-rules-3-title = The set-up
 trias-rules-3-text =
@@ -243,11 +251,11 @@ trias-rules-4-text =
 
     When it is **put down**, the tile goes to a water hex that is **farther from the South Pole** than the one it left, counted in steps; it must touch the continent that it left, and have a side on the outer sea. The hex must be outer sea once the tile is lifted: if you opened an inner sea by taking the tile away, that counts as outer sea already [T3.5].
 
-    Example: a forest lies on 2,0, two steps from the South Pole. It may go to a hex three or more steps away, such as 3,-1 if that touches the same continent; 1,1 is out of the question, because that is two steps away as well.
+    Example: a forest lies on 2,0 (the last section says how hexes are numbered), two steps from the South Pole. It may go to a hex three or more steps away, such as 3,-1 if that touches the same continent; 1,1 is out of the question, because that is two steps away as well.
 
     Sometimes a continent falls apart when a tile is lifted. Then you may add the tile to any of the parts, even to one where you have no herd. It may touch several parts, or another continent as well, and so join them [T3.6]. If it comes down where swimmers are, they stand on it from then on, even if there are too many of them for the tile [T3.7].
 
-    If you can’t drift any tile of the card’s terrain, you must take one of another terrain [T3.8]. If you can’t drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Points on the way” [T3.10].
+    If you can’t drift any tile of the card’s terrain, you must take one of another terrain [T3.8]. If you can’t drift any at all, you still choose between hand and deck, the card is spent, and you go on with phase 2 [T3.9]. A drift may make a new continent, and this may score at once, in phase 2 as well: see “Intermediate scoring” [T3.10].
 
 trias-rules-5-title = Phase 2: action points
 trias-rules-5-text =
@@ -276,15 +284,15 @@ trias-rules-7-text =
 
     A turn of the last round has no phase 1, no phase 4 and only **2 action points**, so nothing drifts any more. Phase 3 takes place [T6.4]. Then comes the final scoring [T6.5].
 
-trias-rules-8-title = Points on the way
+trias-rules-8-title = Intermediate scoring
 trias-rules-8-text =
-    These points are for three or more players. They are given when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, together with the tile and any swimmers who now stand on it [T7.1].
+    Intermediate scoring is for three or more players. It takes place when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, together with the tile and any swimmers who now stand on it [T7.1].
 
-    There are no points if you add the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
+    There is no scoring if you add the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
 
-    Usually it does not matter which continent fell apart. With the option “splits: pole” only parts that break off from the South Pole’s continent score [T7.3].
+    It does not matter which continent fell apart: so says the French booklet. In the Italian one only parts that break off from the South Pole’s continent score; if you want that, choose the Italian booklet when you set up a table, or, under “Which splits score”, “only parts of the South Pole’s continent” [T7.3].
 
-    Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don’t count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Ben have 3 herds each, Cleo 2, Dan 1: Ada and Ben get 2, Cleo 1, Dan none. With Ada 2 and Ben 1 it is 2 and 1.
+    Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don’t count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Bruno have 3 herds each, Chloé 2, Dana 1: Ada and Bruno get 2, Chloé 1, Dana none. With Ada 2 and Bruno 1 it is 2 and 1.
 
 trias-rules-9-title = The final scoring
 trias-rules-9-text =
@@ -302,21 +310,40 @@ trias-rules-10-text =
 
 trias-rules-11-title = Two players
 trias-rules-11-text =
-    With two, everything is smaller. There are 18 terrain tiles, 5 mountain, 7 steppe and 6 forest; they fill rings 1 and 2, without water [T10.1]. Part 1 of the cards has 5 mountains, 6 steppes and 5 forests; part 2 has 1 mountain, 2 steppes, 1 forest and the meteorite [T10.2]. You have 10 herds each and 3 action points in a turn, and there are no points on the way. Everything else stays the same, the 2 action points of the last round too [T10.3].
+    With two, everything is smaller. There are 18 terrain tiles, 5 mountain, 7 steppe and 6 forest; they fill rings 1 and 2, without water [T10.1]. Part 1 of the cards has 5 mountains, 6 steppes and 5 forests; part 2 has 1 mountain, 2 steppes, 1 forest and the meteorite [T10.2]. You have 10 herds each and 3 action points in a turn, and there is no intermediate scoring. Everything else stays the same, the 2 action points of the last round too [T10.3].
 
 trias-rules-12-title = What is secret
 trias-rules-12-text =
     Only the card in each hand is secret, and so is what you draw into your hand; the meteorite is shown at once. A card that you draw to play lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember. When the game is over, the hands stay closed [T11.1].
 
-trias-rules-13-title = Tips for playing well
+trias-rules-13-title = Two booklets
 trias-rules-13-text =
-    - Spread your herds. On one tile they share one fate.
+    There are two booklets of Trias, an Italian one and a French one, which is the later (2003). They differ in a few places, and both are silent in some.
+
+    - **Which splits score.** French: parts of any continent. Italian: only parts of the South Pole’s continent. Both can be played [T7.3].
+    - **Rounding.** Italian: up. French: to the nearest whole number. Here it is always up [T8.5].
+    - **Room at the South Pole.** French: 3 herds. Italian: no number. Here it is always 3 [T1.4].
+    - **Whom a rescue saves.** French: your own swimmers. Italian: just “swimmers”. Here it is always your own [T4.4].
+
+    Is the Italian box on your shelf? When you set up a table, press “the Italian one” under “Which booklet do you play by?”. On the command line it is “--option italian”.
+
+trias-rules-14-title = Tips for playing well
+trias-rules-14-text =
+    - Spread your herds from the very first placing. On one tile they share one fate, and where many stand close together there is no room to breed [T4.6].
+    - Place them neither right in the middle nor right at the edge. Land drifts outward, so from the middle the way is long and costs many points; and what stands at the edge is the first to swim [T2.4].
     - The middle is safe for a long time, but the South Pole’s continent brings nothing at the end [T8.1]. You have to leave it in time.
     - Look for the narrow places. Whoever breaks off a peninsula decides which part the tile goes to, and so who scores [T7.1].
     - Small continents are cheap: one herd alone on two tiles makes two points [T8.2].
     - A full tile is a wall [T4.6]. Fill the isthmus that the others need.
     - Keep some herds in reserve for the last round: with two points you can still breed twice, and overturn a majority [T6.4].
+    - The final scoring brings most of the points [T8.2]. But small steps add up too: do not leave the intermediate scorings to the others [T7.4].
     - Count the cards. As long as part 1 lasts, the meteorite can’t come [T2.2].
+
+trias-rules-15-title = Hexes in numbers, and the edge of the table
+trias-rules-15-text =
+    You need this only to read or write moves. Every hex has two numbers. 0,0 is the South Pole, and around it lie 1,0, then 1,-1, 0,-1, -1,0, -1,1 and 0,1.
+
+    The table ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
 
 ## Rulings: why it is played this way
 
@@ -448,7 +475,11 @@ trias-web-pole-continent =
         [one] The South Pole’s land, { $tiles } tile: it does not score
        *[other] The South Pole’s land, { $tiles } tiles: it does not score
     }
-trias-web-herds-of = { $seat } { $herds }
+trias-web-herds-of =
+    { $herds ->
+        [one] { $seat } with { $herds } herd
+       *[other] { $seat } with { $herds } herds
+    }
 trias-web-nobody = no herds
 trias-web-leads = { $seats } leads
 trias-web-tied = { $seats } are tied

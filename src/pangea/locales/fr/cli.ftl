@@ -26,7 +26,7 @@ cli-opt-json = Répondre en JSON, pour les programmes.
 cli-opt-players = Combien de joueurs.
 cli-opt-games = Combien de parties.
 cli-opt-seed = La même graine donne les mêmes parties.
-cli-opt-option = Une option du jeu, sous la forme name=value. Peut être donnée plusieurs fois.
+cli-opt-option = Une option du jeu, sous la forme name=value, ou le nom d’un ensemble d’options (Trias : italian, french). Peut être donnée plusieurs fois.
 cli-opt-content = Un fichier de contenu avec lequel jouer, à la place de celui du jeu.
 cli-opt-records-out = Écrire les enregistrements des parties dans ce fichier, un par ligne.
 cli-opt-legal = Ajouter aux enregistrements, pour chaque coup, la liste de tous les coups légaux à ce moment.
@@ -63,6 +63,7 @@ cli-content-sound = { $file } est un fichier de contenu valide pour { $game }.
 cli-unknown-language = Il n’y a pas de langue « { $lang } ». Il y a : { $languages }.
 cli-variable-language = PANGEA_LANG désigne une langue qui n’existe pas ici : « { $name } ». Il y a : { $languages }. La suite est donc en anglais.
 cli-option-form = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value.
+cli-option-form-preset = « { $text } » n’est pas une option. Écrivez-la sous la forme name=value, ou nommez un de ces ensembles d’options : { $presets }.
 cli-seat-form = « { $text } » n’est pas un siège. Écrivez un numéro de 0 à { $last }, ou « watcher ».
 cli-no-such-record = Le fichier compte { $count ->
         [one] { $count } enregistrement

@@ -19,10 +19,14 @@ trias-card-forest = forêt
 trias-card-meteorite = la météorite
 
 trias-option-splits = Quelles séparations rapportent
-trias-option-splits-any = toutes
+trias-option-splits-any = de n’importe quel continent
 trias-option-splits-pole = seulement du continent du Pôle Sud
 
-trias-ending-impact = Le dernier tour est terminé, la météorite est tombée.
+trias-preset = Selon quel livret jouez-vous ?
+trias-preset-french = le français
+trias-preset-italian = l’italien
+
+trias-ending-impact = La dernière manche est terminée, la météorite est tombée.
 
 ## Coups
 
@@ -61,11 +65,11 @@ trias-taken-back =
         [one] { $seat } reprend { $herds } troupeau dans sa réserve.
        *[other] { $seat } reprend { $herds } troupeaux dans sa réserve.
     }
-trias-last-round = Le dernier tour commence avec { $seat } : deux points d’action chacun, et aucune dérive.
+trias-last-round = La dernière manche commence avec { $seat } : deux points d’action chacun, et aucune dérive.
 
 ## Refus
 
-trias-refusal-T6-5 = La partie est terminée : le dernier tour a été joué.
+trias-refusal-T6-5 = La partie est terminée : la dernière manche a été jouée.
 trias-refusal-T2-1 = Les tuiles sont posées au hasard, case par case, et seulement lors de la mise en place. Personne ne joue avant qu’elles soient toutes là.
 trias-refusal-T2-3 = Chacun reçoit d’abord une carte de la pioche, et seulement lors de la mise en place : siège par siège, la pile 1 avant la pile 2.
 trias-refusal-T6-1 = La prochaine carte vient du dessus de la pioche, pour qui pioche maintenant. Rien d’autre ne peut arriver avant.
@@ -74,7 +78,7 @@ trias-refusal-T2-4 = Placez d’abord vos deux troupeaux sur une tuile vide.
 trias-refusal-T2-4-empty = Il y a déjà des troupeaux en { $hex }. Placez les vôtres sur une tuile qui n’en porte pas.
 trias-refusal-T3-1 = Choisissez d’abord : jouez la carte de votre main, ou piochez la première carte et jouez celle-là.
 trias-refusal-T3-1-over = Vous avez déjà joué votre carte pour ce tour.
-trias-refusal-T6-4-card = Au dernier tour, on ne joue pas de carte. Vous avez deux points d’action.
+trias-refusal-T6-4-card = Dans la dernière manche, on ne joue pas de carte. Vous avez deux points d’action.
 trias-refusal-T1-1 = Il n’y a pas de tuile en { $hex }.
 trias-refusal-T3-8 = Vous devez d’abord faire dériver une tuile. Soulevez-en une.
 trias-refusal-T3-5-put = Vous avez soulevé une tuile. Posez-la d’abord.
@@ -85,7 +89,7 @@ trias-refusal-T3-3-alone = La tuile de { $hex } est un continent à elle seule, 
 trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du Pôle Sud que le reste de son continent : plus loin encore, elle ne le toucherait nulle part.
 trias-refusal-T3-2 = La carte indique { $terrain }, et vous pouvez faire dériver une tuile de ce terrain. Celle de { $hex } est d’un autre terrain.
 trias-refusal-T4-2 = Une dérive coûte 3 points d’action, et il vous en reste { $points }.
-trias-refusal-T6-4-drift = Au dernier tour, plus rien ne dérive : il y a deux points d’action, et une dérive en coûte 3.
+trias-refusal-T6-4-drift = Dans la dernière manche, plus rien ne dérive : il y a deux points d’action, et une dérive en coûte 3.
 trias-refusal-T3-5-nothing = Il n’y a pas de tuile soulevée à poser.
 trias-refusal-T3-5-water = Il y a déjà une tuile en { $hex }. Posez la vôtre sur l’eau.
 trias-refusal-T3-5-touch = En { $hex }, la tuile ne toucherait pas le continent d’où elle vient.
@@ -106,7 +110,11 @@ trias-refusal-T4-5-reserve = Il ne vous reste plus de troupeau en réserve.
 
 ## Décomptes
 
-trias-score-herds = { $seat } { $herds }
+trias-score-herds =
+    { $herds ->
+        [one] { $seat } avec { $herds } troupeau
+       *[other] { $seat } avec { $herds } troupeaux
+    }
 trias-score-split =
     Nouveau continent en { $hex } ({ $tiles ->
         [one] { $tiles } tuile
@@ -165,7 +173,7 @@ trias-label-winners =
        *[other] { $seats } gagnent.
     }
 trias-label-points = Points
-trias-label-on-the-way = Déjà marqués
+trias-label-on-the-way = Décomptes intermédiaires
 trias-label-now = Si c’était fini
 trias-label-total = Total
 trias-label-reserve = Réserve
@@ -178,8 +186,8 @@ trias-label-deck = Pioche
 trias-label-part = Pile { $part } : { $cards }
 trias-label-last-round =
     { $turns ->
-        [one] Dernier tour : encore { $turns } à jouer
-       *[other] Dernier tour : encore { $turns } à jouer
+        [one] Dernière manche : encore { $turns } tour
+       *[other] Dernière manche : encore { $turns } tours
     }
 trias-label-room = { $herds } au plus
 trias-label-swimmer = nageur
@@ -215,6 +223,8 @@ trias-rules-1-text =
 
     La fin vient par surprise : une météorite se cache parmi les dernières cartes.
 
+    Trias se joue de 2 à 5 joueurs, en 60 minutes environ.
+
 trias-rules-2-title = Ce qu’il y a sur la table
 trias-rules-2-text =
     Il y a 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts, et le **Pôle Sud**. Deux tuiles d’eau ne servent qu’à la mise en place [T1.1]. Chacun a 15 **troupeaux**, au début tous dans sa réserve [T1.3].
@@ -223,9 +233,7 @@ trias-rules-2-text =
 
     Une tuile ne nourrit qu’un certain nombre de troupeaux, ceux de tous les joueurs réunis : une montagne **2**, une steppe **3**, une forêt **4**, le Pôle Sud **3** [T1.4].
 
-    Un **continent** est l’ensemble des tuiles reliées côte à côte ; une tuile seule peut en être un. Toute case sans tuile est de l’**eau**. L’eau reliée au bord de la table est la **mer extérieure** ; celle que des tuiles enferment est une **mer intérieure** [T1.5]. La table s’arrête à 31 pas du Pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
-
-    Les cases s’écrivent avec deux nombres. 0,0 est le Pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
+    Un **continent** est l’ensemble des tuiles reliées côte à côte ; une tuile seule peut en être un. Toute case sans tuile est de l’**eau**. L’eau reliée au bord de la table est la **mer extérieure** ; celle que des tuiles enferment est une **mer intérieure** [T1.5].
 
 trias-rules-3-title = La mise en place
 trias-rules-3-text =
@@ -243,7 +251,7 @@ trias-rules-4-text =
 
     Quand vous la **posez**, la tuile va sur une case d’eau **plus loin du Pôle Sud** que celle qu’elle quitte, en comptant les pas ; elle doit toucher le continent qu’elle quitte et avoir un côté sur la mer extérieure. C’est la mer telle qu’elle est une fois la tuile soulevée qui compte : si vous avez ainsi ouvert une mer intérieure, c’est déjà de la mer extérieure [T3.5].
 
-    Exemple : une forêt se trouve en 2,0, à deux pas du Pôle Sud. Elle peut aller sur une case à trois pas ou plus, par exemple 3,-1 si elle y touche le même continent ; 1,1 est exclu, car c’est aussi à deux pas.
+    Exemple : une forêt se trouve en 2,0 (la dernière section dit comment les cases sont numérotées), à deux pas du Pôle Sud. Elle peut aller sur une case à trois pas ou plus, par exemple 3,-1 si elle y touche le même continent ; 1,1 est exclu, car c’est aussi à deux pas.
 
     Parfois un continent se brise quand on soulève une tuile. Vous pouvez alors la poser contre n’importe laquelle des parties, même une où vous n’avez pas de troupeau. Elle peut toucher plusieurs parties, ou aussi un autre continent, et ainsi les réunir [T3.6]. Si elle arrive là où il y a des nageurs, ils se retrouvent dès lors sur la tuile, même s’ils sont trop nombreux pour elle [T3.7].
 
@@ -272,9 +280,9 @@ trias-rules-7-title = Phase 4 : une nouvelle carte, et la météorite
 trias-rules-7-text =
     Si vous avez joué la carte de votre main, piochez-en une nouvelle : chacun en a toujours exactement une [T6.1].
 
-    Si vous piochez ici la **météorite**, montrez-la. Le dernier tour commence avec le joueur à votre gauche ; chacun joue encore une fois, et vous en dernier [T6.2]. Si vous la piochez en phase 1, comme carte à jouer, votre tour est déjà le premier du dernier tour de table, et chacun n’y joue qu’une fois, en commençant par vous [T6.3].
+    Si vous piochez ici la **météorite**, montrez-la. La dernière manche commence avec le joueur à votre gauche ; chacun a encore un tour, et vous le dernier [T6.2]. Si vous la piochez en phase 1, comme carte à jouer, votre tour est déjà le premier de la dernière manche, et chacun n’y a qu’un tour, en commençant par vous [T6.3].
 
-    Un tour du dernier tour de table n’a ni phase 1 ni phase 4 et seulement **2 points d’action** : plus rien ne dérive. La phase 3 a lieu [T6.4]. Puis vient le décompte final [T6.5].
+    Un tour de la dernière manche n’a ni phase 1 ni phase 4 et seulement **2 points d’action** : plus rien ne dérive. La phase 3 a lieu [T6.4]. Puis vient le décompte final [T6.5].
 
 trias-rules-8-title = Décomptes intermédiaires
 trias-rules-8-text =
@@ -282,9 +290,9 @@ trias-rules-8-text =
 
     Il n’y a pas de décompte si vous posez la tuile contre la partie du Pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
 
-    D’ordinaire, peu importe quel continent s’est brisé. Avec l’option « splits : pole », seules sont décomptées les parties qui se détachent du continent du Pôle Sud [T7.3].
+    Peu importe quel continent s’est brisé : ainsi le veut le livret français. Dans l’italien, seules sont décomptées les parties qui se détachent du continent du Pôle Sud ; si vous préférez jouer ainsi, choisissez le livret italien en préparant la table, ou bien « seulement du continent du Pôle Sud » à la ligne « Quelles séparations rapportent » [T7.3].
 
-    Tous ceux qui ont le plus de troupeaux sur le nouveau continent reçoivent **2 points**. Tous ceux qui viennent juste après reçoivent **1 point**. Les nageurs ne comptent pas, et qui n’y a pas de troupeau ne reçoit rien [T7.4]. Exemple : Ada et Ben ont 3 troupeaux chacun, Cléo 2, Dan 1 : Ada et Ben reçoivent 2, Cléo 1, Dan rien. Si Ada en a 2 et Ben 1, ils reçoivent 2 et 1.
+    Tous ceux qui ont le plus de troupeaux sur le nouveau continent reçoivent **2 points**. Tous ceux qui viennent juste après reçoivent **1 point**. Les nageurs ne comptent pas, et qui n’y a pas de troupeau ne reçoit rien [T7.4]. Exemple : Ada et Bruno ont 3 troupeaux chacun, Chloé 2, Dana 1 : Ada et Bruno reçoivent 2, Chloé 1, Dana rien. Si Ada en a 2 et Bruno 1, ils reçoivent 2 et 1.
 
 trias-rules-9-title = Le décompte final
 trias-rules-9-text =
@@ -302,21 +310,40 @@ trias-rules-10-text =
 
 trias-rules-11-title = À deux
 trias-rules-11-text =
-    À deux, tout est plus petit. Il y a 18 tuiles de terrain, 5 montagnes, 7 steppes et 6 forêts ; elles remplissent les anneaux 1 et 2, sans eau [T10.1]. La pile de cartes 1 compte 5 montagnes, 6 steppes et 5 forêts ; la pile 2 compte 1 montagne, 2 steppes, 1 forêt et la météorite [T10.2]. Vous avez 10 troupeaux chacun et 3 points d’action par tour, et il n’y a pas de décompte intermédiaire. Tout le reste est pareil, les 2 points d’action du dernier tour aussi [T10.3].
+    À deux, tout est plus petit. Il y a 18 tuiles de terrain, 5 montagnes, 7 steppes et 6 forêts ; elles remplissent les anneaux 1 et 2, sans eau [T10.1]. La pile de cartes 1 compte 5 montagnes, 6 steppes et 5 forêts ; la pile 2 compte 1 montagne, 2 steppes, 1 forêt et la météorite [T10.2]. Vous avez 10 troupeaux chacun et 3 points d’action par tour, et il n’y a pas de décompte intermédiaire. Tout le reste est pareil, les 2 points d’action de la dernière manche aussi [T10.3].
 
 trias-rules-12-title = Ce qui est secret
 trias-rules-12-text =
     Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque pile restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir. La partie finie, les mains restent cachées [T11.1].
 
-trias-rules-13-title = Conseils pour bien jouer
+trias-rules-13-title = Deux livrets
 trias-rules-13-text =
-    - Dispersez vos troupeaux. Sur une seule tuile, ils ont un seul destin.
+    Il existe deux livrets de Trias, un italien et un français, plus récent (2003). Sur quelques points ils diffèrent, sur d’autres ils se taisent tous deux.
+
+    - **Quelles séparations rapportent.** Français : celles de n’importe quel continent. Italien : seulement celles du continent du Pôle Sud. Les deux peuvent se jouer [T7.3].
+    - **Arrondi.** Italien : à l’entier supérieur. Français : au plus proche. Ici, toujours à l’entier supérieur [T8.5].
+    - **Place au Pôle Sud.** Français : 3 troupeaux. Italien : aucun nombre. Ici, toujours 3 [T1.4].
+    - **Qui l’on sauve.** Français : vos propres nageurs. Italien : « nageurs », sans plus. Ici, toujours les vôtres [T4.4].
+
+    Vous avez la boîte italienne ? En préparant une table, à la question « Selon quel livret jouez-vous ? », choisissez « l’italien ». En ligne de commande, écrivez « --option italian ».
+
+trias-rules-14-title = Conseils pour bien jouer
+trias-rules-14-text =
+    - Dispersez vos troupeaux dès le premier placement. Sur une seule tuile, ils ont un seul destin, et là où ils sont nombreux la place manque pour se reproduire [T4.6].
+    - Ne les placez ni en plein milieu ni tout au bord. La terre dérive vers l’extérieur : du milieu, le chemin est long et coûte beaucoup de points, et qui est au bord nage le premier [T2.4].
     - Le milieu est longtemps sûr, mais le continent du Pôle Sud ne rapporte rien à la fin [T8.1]. Il faut le quitter à temps.
     - Cherchez les passages étroits. Qui détache une presqu’île décide à quelle partie va la tuile, et donc qui marque [T7.1].
     - Les petits continents coûtent peu : un troupeau seul sur deux tuiles fait deux points [T8.2].
     - Une tuile pleine est un mur [T4.6]. Remplissez l’isthme dont les autres ont besoin.
-    - Gardez quelques troupeaux en réserve pour le dernier tour : avec deux points, deux naissances sont encore possibles, de quoi renverser une majorité [T6.4].
+    - Gardez quelques troupeaux en réserve pour la dernière manche : avec deux points, deux naissances sont encore possibles, de quoi renverser une majorité [T6.4].
+    - Le décompte final rapporte la plupart des points [T8.2]. Mais les petits pas comptent aussi : ne laissez pas les décomptes intermédiaires aux autres [T7.4].
     - Comptez les cartes. Tant qu’il reste des cartes de la pile 1, la météorite ne peut pas venir [T2.2].
+
+trias-rules-15-title = Les cases en nombres, et le bord de la table
+trias-rules-15-text =
+    Cela ne sert qu’à lire ou écrire des coups. Chaque case a deux nombres. 0,0 est le Pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
+
+    La table s’arrête à 31 pas du Pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
 
 ## Décisions : pourquoi l’on joue ainsi
 
@@ -440,7 +467,7 @@ trias-web-meteorite-safe =
        *[other] Encore { $cards } cartes à piocher avant qu’elle puisse arriver.
     }
 trias-web-meteorite-odds = Probabilité que la prochaine carte soit la météorite : { $percent } % (une sur { $cards }).
-trias-web-meteorite-come = Elle est arrivée : c’est le dernier tour.
+trias-web-meteorite-come = Elle est arrivée : c’est la dernière manche.
 trias-web-herds = Troupeaux
 trias-web-legend = Ce que nourrit la terre
 trias-web-continent =
@@ -453,7 +480,11 @@ trias-web-pole-continent =
         [one] La terre du Pôle Sud, { $tiles } tuile : elle ne rapporte rien
        *[other] La terre du Pôle Sud, { $tiles } tuiles : elle ne rapporte rien
     }
-trias-web-herds-of = { $seat } { $herds }
+trias-web-herds-of =
+    { $herds ->
+        [one] { $seat } avec { $herds } troupeau
+       *[other] { $seat } avec { $herds } troupeaux
+    }
 trias-web-nobody = aucun troupeau
 trias-web-leads = { $seats } en tête
 trias-web-tied = { $seats } à égalité

@@ -26,7 +26,7 @@ cli-opt-json = Risponde in JSON, per i programmi.
 cli-opt-players = In quanti si gioca.
 cli-opt-games = Quante partite.
 cli-opt-seed = Lo stesso seme dà le stesse partite.
-cli-opt-option = Un’opzione del gioco, nella forma name=value. Si può ripetere.
+cli-opt-option = Un’opzione del gioco, nella forma name=value, o il nome di un insieme di opzioni (Trias: italian, french). Si può ripetere.
 cli-opt-content = Un file di contenuto con cui giocare, al posto di quello del gioco.
 cli-opt-records-out = Scrive le registrazioni delle partite in questo file, una per riga.
 cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse legali in quel momento.
@@ -63,6 +63,7 @@ cli-content-sound = { $file } è un contenuto valido per { $game }.
 cli-unknown-language = La lingua “{ $lang }” non c’è. Ci sono: { $languages }.
 cli-variable-language = PANGEA_LANG indica una lingua che non c’è: “{ $name }”. Ci sono: { $languages }. Perciò si va avanti in inglese.
 cli-option-form = “{ $text }” non è un’opzione. Scrivila nella forma name=value.
+cli-option-form-preset = “{ $text }” non è un’opzione. Scrivila nella forma name=value, o indica uno di questi insiemi di opzioni: { $presets }.
 cli-seat-form = “{ $text }” non è un posto. Scrivi un numero da 0 a { $last }, oppure “watcher”.
 cli-no-such-record = Il file ha { $count ->
         [one] una registrazione

@@ -19,8 +19,12 @@ trias-card-forest = bosco
 trias-card-meteorite = il meteorite
 
 trias-option-splits = Quali distacchi danno punti
-trias-option-splits-any = tutti
+trias-option-splits-any = da qualsiasi continente
 trias-option-splits-pole = solo dal continente del Polo Sud
+
+trias-preset = Con quale regolamento si gioca?
+trias-preset-french = quello francese
+trias-preset-italian = quello italiano
 
 trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 
@@ -106,7 +110,11 @@ trias-refusal-T4-5-reserve = Non hai più branchi nella riserva.
 
 ## Punteggi
 
-trias-score-herds = { $seat } { $herds }
+trias-score-herds =
+    { $herds ->
+        [one] { $seat } con { $herds } branco
+       *[other] { $seat } con { $herds } branchi
+    }
 trias-score-split =
     Nuovo continente in { $hex } ({ $tiles ->
         [one] { $tiles } tessera
@@ -165,7 +173,7 @@ trias-label-winners =
        *[other] Vincono { $seats }.
     }
 trias-label-points = Punti
-trias-label-on-the-way = Punti intermedi
+trias-label-on-the-way = Conteggi intermedi
 trias-label-now = Se finisse ora
 trias-label-total = Totale
 trias-label-reserve = Riserva
@@ -215,6 +223,8 @@ trias-rules-1-text =
 
     La fine arriva di sorpresa: tra le ultime carte del mazzo c’è un meteorite.
 
+    Trias è per 2-5 giocatori e dura circa 60 minuti.
+
 trias-rules-2-title = Che cosa c’è sul tavolo
 trias-rules-2-text =
     Ci sono 36 **tessere di terreno**, 9 di montagna, 15 di steppa e 12 di bosco, e il **Polo Sud**. Due tessere d’acqua servono solo per la preparazione [T1.1]. Ognuno ha 15 **branchi**, all’inizio tutti nella propria riserva [T1.3].
@@ -223,9 +233,7 @@ trias-rules-2-text =
 
     Una tessera nutre solo un certo numero di branchi, contando quelli di tutti: una montagna **2**, una steppa **3**, un bosco **4**, il Polo Sud **3** [T1.4].
 
-    Un **continente** è l’insieme delle tessere unite lato a lato; può essere anche una tessera sola. Ogni esagono senza tessera è **acqua**. L’acqua collegata al bordo del tavolo è il **mare esterno**; quella racchiusa dalle tessere è un **mare interno** [T1.5]. Il tavolo finisce a 31 passi dal Polo Sud. Non ci si arriva quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
-
-    Gli esagoni si scrivono con due numeri. 0,0 è il Polo Sud, e intorno ci sono 1,0, poi 1,-1, 0,-1, -1,0, -1,1 e 0,1.
+    Un **continente** è l’insieme delle tessere unite lato a lato; può essere anche una tessera sola. Ogni esagono senza tessera è **acqua**. L’acqua collegata al bordo del tavolo è il **mare esterno**; quella racchiusa dalle tessere è un **mare interno** [T1.5].
 
 trias-rules-3-title = La preparazione
 trias-rules-3-text =
@@ -243,11 +251,11 @@ trias-rules-4-text =
 
     Quando la **posi**, la tessera va su un esagono d’acqua **più lontano dal Polo Sud** di quello che ha lasciato, contando i passi; deve toccare il continente che ha lasciato e avere un lato sul mare esterno. Conta il mare com’è dopo il sollevamento: se togliendo la tessera hai aperto un mare interno, quello è già mare esterno [T3.5].
 
-    Esempio: un bosco sta su 2,0, a due passi dal Polo Sud. Può andare su un esagono a tre passi o più, per esempio 3,-1 se lì tocca lo stesso continente; 1,1 è escluso, perché anch’esso è a due passi.
+    Esempio: un bosco sta su 2,0 (come si numerano gli esagoni lo dice l’ultima sezione), a due passi dal Polo Sud. Può andare su un esagono a tre passi o più, per esempio 3,-1 se lì tocca lo stesso continente; 1,1 è escluso, perché anch’esso è a due passi.
 
     A volte, sollevando una tessera, il continente si spezza. Allora puoi posarla accanto a una qualsiasi delle parti, anche a una dove non hai branchi. Può toccare più parti, o anche un altro continente, e così unirli [T3.6]. Se arriva dove ci sono nuotatori, da quel momento stanno sulla tessera, anche se per quella tessera sono troppi [T3.7].
 
-    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è giocata a vuoto e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Punti intermedi” [T3.10].
+    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è giocata a vuoto e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Conteggi intermedi” [T3.10].
 
 trias-rules-5-title = Fase 2: i punti azione
 trias-rules-5-text =
@@ -276,15 +284,15 @@ trias-rules-7-text =
 
     Un turno dell’ultimo giro non ha fase 1 né fase 4 e ha solo **2 punti azione**, quindi non deriva più niente. La fase 3 invece si gioca [T6.4]. Poi viene il conteggio finale [T6.5].
 
-trias-rules-8-title = Punti intermedi
+trias-rules-8-title = Conteggi intermedi
 trias-rules-8-text =
-    Questi punti ci sono da tre giocatori in su. Si danno quando sollevi una tessera e il suo continente **si spezza**, e posi la tessera in modo che tocchi un solo continente: una delle nuove parti, e non quella con il Polo Sud. Quella parte dà punti, tessera compresa, e contano anche i nuotatori che ora stanno sulla tessera [T7.1].
+    I conteggi intermedi ci sono da tre giocatori in su. Uno si fa quando sollevi una tessera e il suo continente **si spezza**, e posi la tessera in modo che tocchi un solo continente: una delle nuove parti, e non quella con il Polo Sud. Quella parte dà punti, tessera compresa, e contano anche i nuotatori che ora stanno sulla tessera [T7.1].
 
-    Non ci sono punti se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se non si è spezzato niente [T7.2].
+    Non c’è conteggio se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se non si è spezzato niente [T7.2].
 
-    Di solito non importa quale continente si sia spezzato. Con l’opzione “splits: pole” danno punti solo le parti che si staccano dal continente del Polo Sud [T7.3].
+    Non importa quale continente si sia spezzato: così dice il regolamento francese. In quello italiano danno punti solo le parti che si staccano dal continente del Polo Sud; se vuoi giocare così, preparando il tavolo scegli il regolamento italiano oppure, alla voce “Quali distacchi danno punti”, “solo dal continente del Polo Sud” [T7.3].
 
-    Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Bruno hanno 3 branchi ciascuno, Cleo 2, Dan 1: Ada e Bruno prendono 2, Cleo 1, Dan niente. Con Ada 2 e Bruno 1 sono 2 e 1.
+    Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Bruno hanno 3 branchi ciascuno, Chloé 2, Dana 1: Ada e Bruno prendono 2, Chloé 1, Dana niente. Con Ada 2 e Bruno 1 sono 2 e 1.
 
 trias-rules-9-title = Il conteggio finale
 trias-rules-9-text =
@@ -302,21 +310,40 @@ trias-rules-10-text =
 
 trias-rules-11-title = In due
 trias-rules-11-text =
-    In due è tutto più piccolo. Ci sono 18 tessere di terreno, 5 di montagna, 7 di steppa e 6 di bosco, che riempiono gli anelli 1 e 2, senza acqua [T10.1]. La parte 1 delle carte ha 5 montagne, 6 steppe e 5 boschi; la parte 2 ha 1 montagna, 2 steppe, 1 bosco e il meteorite [T10.2]. Ognuno ha 10 branchi e 3 punti azione per turno, e non ci sono punti intermedi. Tutto il resto è uguale, anche i 2 punti azione dell’ultimo giro [T10.3].
+    In due è tutto più piccolo. Ci sono 18 tessere di terreno, 5 di montagna, 7 di steppa e 6 di bosco, che riempiono gli anelli 1 e 2, senza acqua [T10.1]. La parte 1 delle carte ha 5 montagne, 6 steppe e 5 boschi; la parte 2 ha 1 montagna, 2 steppe, 1 bosco e il meteorite [T10.2]. Ognuno ha 10 branchi e 3 punti azione per turno, e non ci sono conteggi intermedi. Tutto il resto è uguale, anche i 2 punti azione dell’ultimo giro [T10.3].
 
 trias-rules-12-title = Che cosa è segreto
 trias-rules-12-text =
     È segreta solo la carta che ognuno ha in mano, e dunque anche quella che si pesca per tenerla; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare. A partita finita le mani restano coperte [T11.1].
 
-trias-rules-13-title = Consigli per giocare bene
+trias-rules-13-title = Due regolamenti
 trias-rules-13-text =
-    - Distribuisci i branchi. Sulla stessa tessera hanno la stessa sorte.
+    Di Trias ci sono due regolamenti, uno italiano e uno francese, che è più recente (2003). In pochi punti non dicono la stessa cosa, e in altri tacciono entrambi.
+
+    - **Quali distacchi danno punti.** Francese: quelli da qualsiasi continente. Italiano: solo quelli dal continente del Polo Sud. Si può giocare in entrambi i modi [T7.3].
+    - **Arrotondamento.** Italiano: per eccesso. Francese: all’intero più vicino. Qui sempre per eccesso [T8.5].
+    - **Posto al Polo Sud.** Francese: 3 branchi. Italiano: nessun numero. Qui sempre 3 [T1.4].
+    - **Chi si salva con un salvataggio.** Francese: i propri nuotatori. Italiano: “nuotatori” e basta. Qui sempre i propri [T4.4].
+
+    Hai in casa la scatola italiana? Quando prepari un tavolo, alla domanda “Con quale regolamento si gioca?” premi “quello italiano”. Da riga di comando si scrive “--option italian”.
+
+trias-rules-14-title = Consigli per giocare bene
+trias-rules-14-text =
+    - Distribuisci i branchi fin dal primo piazzamento. Sulla stessa tessera hanno la stessa sorte, e dove sono in tanti non c’è posto per riprodursi [T4.6].
+    - Non piazzarli né proprio al centro né proprio sul bordo. La terra deriva verso l’esterno: dal centro la strada è lunga e costa molti punti, e chi sta sul bordo è il primo a nuotare [T2.4].
     - Il centro è sicuro a lungo, ma il continente del Polo Sud alla fine non dà niente [T8.1]. Bisogna lasciarlo in tempo.
     - Cerca i punti stretti. Chi stacca una penisola decide a quale parte va la tessera, e dunque chi prende i punti [T7.1].
     - I continenti piccoli costano poco: un branco da solo su due tessere fa due punti [T8.2].
     - Una tessera piena è un muro [T4.6]. Riempi l’istmo che serve agli altri.
     - Tieni qualche branco nella riserva per l’ultimo giro: con due punti puoi ancora farne nascere due e ribaltare una maggioranza [T6.4].
+    - Il conteggio finale porta la maggior parte dei punti [T8.2]. Ma anche i piccoli passi contano: non lasciare agli altri i conteggi intermedi [T7.4].
     - Conta le carte. Finché dura la parte 1, il meteorite non può arrivare [T2.2].
+
+trias-rules-15-title = Gli esagoni in numeri, e il bordo del tavolo
+trias-rules-15-text =
+    Serve solo per leggere o scrivere le mosse. Ogni esagono ha due numeri. 0,0 è il Polo Sud, e intorno ci sono 1,0, poi 1,-1, 0,-1, -1,0, -1,1 e 0,1.
+
+    Il tavolo finisce a 31 passi dal Polo Sud. Non ci si arriva quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
 
 ## Decisioni: perché si gioca così
 
@@ -452,7 +479,11 @@ trias-web-pole-continent =
         [one] La terra del Polo Sud, { $tiles } tessera: non dà punti
        *[other] La terra del Polo Sud, { $tiles } tessere: non dà punti
     }
-trias-web-herds-of = { $seat } { $herds }
+trias-web-herds-of =
+    { $herds ->
+        [one] { $seat } con { $herds } branco
+       *[other] { $seat } con { $herds } branchi
+    }
 trias-web-nobody = nessun branco
 trias-web-leads = { $seats } in testa
 trias-web-tied = { $seats } alla pari

@@ -14,7 +14,14 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.contract import Game
 from pangea.core.errors import UnknownGame
 from pangea.core.words import has_words, languages
-from pangea.server.messages import BoardShown, GameOffered, LevelOffered, Offered, OptionOffered
+from pangea.server.messages import (
+    BoardShown,
+    GameOffered,
+    LevelOffered,
+    Offered,
+    OptionOffered,
+    PresetOffered,
+)
 from pangea.server.refusals import GONE, refused
 from pangea.server.wire.asking import Id
 
@@ -53,6 +60,7 @@ def _offered(game: Game) -> GameOffered:
         minutes=game.minutes,
         players=list(game.players),
         options=[OptionOffered(option.name, list(option.values)) for option in game.options],
+        presets=[PresetOffered(preset.name, dict(preset.options)) for preset in game.presets],
         sections=_sections(game.name),
     )
 
