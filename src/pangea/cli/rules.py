@@ -86,15 +86,16 @@ def _marked(block: str, rulings: Iterable[str]) -> str:
 def home_of(rule: str, texts: Mapping[int, str]) -> int | None:
     """The section that explains a rule: of those that name it, the one with the most rules of its chapter.
 
-    Introductions and tips name rules of many chapters.
+    Of two with as many, the one that names fewer others: introductions and tips name rules of many chapters.
     """
     chapter = rule.partition(".")[0]
+    named = {number: set(_RULES.findall(text)) for number, text in texts.items()}
     kin = {
-        number: sum(other.partition(".")[0] == chapter for other in named)
-        for number, named in ((number, _RULES.findall(text)) for number, text in texts.items())
-        if rule in named
+        number: sum(other.partition(".")[0] == chapter for other in rules)
+        for number, rules in named.items()
+        if rule in rules
     }
-    return max(kin, key=kin.__getitem__, default=None)
+    return max(kin, key=lambda number: (kin[number], -len(named[number])), default=None)
 
 
 def _is_ruling(name: str, rule: str) -> bool:

@@ -51,6 +51,12 @@ describe('the markup of the rules', () => {
     expect(homeOf('C9', texts)).toBe(-1);
   });
 
+  it('finds it behind an introduction and before tips that name as many of its chapter', () => {
+    const texts = ['Soon [C1.1], [C2.1], [C8.1].', 'The end [C8.1], [C9].', 'Move [C3.1], [C3.2].', 'Tips'];
+    expect(homeOf('C8.1', texts)).toBe(1);
+    expect(homeOf('C3.1', [...texts, 'Tip [C3.1], once more [C3.1], [C3.2], [C4.1].'])).toBe(2);
+  });
+
   it('finds the rules of a section', () => {
     expect(rulesIn('One [C1.1], two [C4.2], a worked example [P4.v1]; [not one].')).toEqual([
       'C1.1',

@@ -19,17 +19,20 @@ export function rulesIn(text: string): string[] {
 }
 
 /**
- * Which of these texts a rule belongs to: of those that name it, the one with the most rules of the same chapter.
- * Introductions and tips name rules of many chapters.
+ * Which of these texts a rule belongs to: of those that name it, the one with the most rules of the same chapter, and
+ * of two with as many the one that names fewer others. Introductions and tips name rules of many chapters.
  */
 export function homeOf(rule: string, texts: string[]): number {
   const chapter = rule.split('.')[0] ?? '';
-  const kin = texts.map((text) => {
-    const rules = rulesIn(text);
-    return rules.includes(rule) ? rules.filter((one) => one.split('.')[0] === chapter).length : -1;
-  });
-  const most = Math.max(...kin);
-  return most < 0 ? -1 : kin.indexOf(most);
+  const found = texts
+    .map((text, place) => ({ place, rules: new Set(rulesIn(text)) }))
+    .filter(({ rules }) => rules.has(rule))
+    .map(({ place, rules }) => ({
+      place,
+      all: rules.size,
+      kin: [...rules].filter((one) => one.split('.')[0] === chapter).length,
+    }));
+  return found.sort((one, other) => other.kin - one.kin || one.all - other.all)[0]?.place ?? -1;
 }
 
 function block(part: string): Block {

@@ -141,6 +141,8 @@ clans-rules-1-text =
 
     Am Ende decken alle ihren Clan auf. Dein Ergebnis sind die Punkte deines Clans, dazu ein Punkt für jedes Bonusplättchen, das du gesammelt hast. Das höchste Ergebnis gewinnt [C7.3].
 
+    Clans ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+
 clans-rules-2-title = Was auf dem Tisch liegt
 clans-rules-2-text =
     Der Spielplan zeigt 60 **Gebiete**. Jedes gehört zu einer von vier Geländearten: Wald, Gebirge, Steppe oder Ebene. Flüsse und Seen teilen das Land in 12 **Regionen** zu je 5 Gebieten; die Regionen braucht ihr nur für den Aufbau, danach könnt ihr sie vergessen [C1.1].
@@ -148,8 +150,6 @@ clans-rules-2-text =
     Es gibt 60 **Hütten**, 12 für jeden der fünf Clans, und 5 **Clankarten**, eine je Clan. Dazu kommen 12 **Bonusplättchen**, die untereinander auf der Epochentafel liegen, die der Epoche 1 ganz oben: Für jedes Dorf wird eines genommen, und am Ende ist es einen Punkt wert [C1.2].
 
     Zwei Gebiete sind **Nachbarn**, wenn sie eine gemeinsame Grenze haben. Ein Fluss auf dieser Grenze stört nicht, denn die Hütten überqueren ihn ungehindert. Ein See dagegen trennt: Gebiete, zwischen denen nur ein See liegt, sind keine Nachbarn [C1.3]. Auf dem üblichen Spielplan etwa liegen 4 und 5 an den beiden Ufern eines Flusses und sind Nachbarn; 5 und 22 liegen sich an einem See gegenüber und sind keine.
-
-    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und der Plan ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
 
 clans-rules-3-title = Der Aufbau
 clans-rules-3-text =
@@ -215,7 +215,7 @@ clans-rules-8-text =
 
     Selten kommt es vor, dass schon vorher niemand mehr ziehen kann, weil nirgends mehr zwei benachbarte Gebiete beide besetzt sind. Dann endet das Spiel sofort, und kein Dorf bringt mehr Punkte [C7.2]. Solange zwei Gruppen benachbart sind, kann immer eine von beiden ziehen.
 
-    So oder so decken nun alle ihren Clan auf und zählen zu dessen Punkten einen Punkt für jedes eigene Bonusplättchen hinzu. Das höchste Ergebnis gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Ben steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Ben gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot, also nützen sie niemandem.
+    So oder so decken nun alle ihren Clan auf und zählen zu dessen Punkten einen Punkt für jedes eigene Bonusplättchen hinzu. Das höchste Ergebnis gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Bruno steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Bruno gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot, also nützen sie niemandem.
 
     Haben mehrere das gleiche höchste Ergebnis, so gewinnen sie alle [C7.4].
 
@@ -227,12 +227,19 @@ clans-rules-10-title = Tipps für gutes Spiel
 clans-rules-10-text =
     - Hilf am Anfang mehreren Clans zugleich. Ein Zug, der drei Clans nützt, sagt wenig über dich; einer, der nur einem nützt, sagt fast alles.
     - Achte darauf, was die anderen nicht tun. Wer eine schöne Gelegenheit für Grün liegen lässt, ist wohl kaum Grün. Einen Clan nach dem anderen auszuschließen führt oft schneller zum Ziel als Raten, vor allem in kleiner Runde.
+    - Fordere die anderen heraus. Ziehe eine Hütte so, dass sie mit dem nächsten Zug zu einem Dorf kommen oder draußen bleiben kann: Wer die Gelegenheit nutzt oder liegen lässt, verrät dir etwas.
     - Eine Hütte genügt, um an einem Dorf teilzuhaben [C6.4]. Verteile deinen Clan also auf viele Orte, und lass die Hütten der anderen sich häufen.
     - Zähle die Farben, bevor du Gruppen zusammenführst. Hat dein Clan dort nur eine Hütte, so kostet dich die fünfte Farbe diese Hütte; hat er zwei, so vertreibt die fünfte Farbe deine Rivalen [C5.1].
     - Mit der siebten Hütte ist eine Gruppe an ihr Gelände gebunden [C3.2]. Überlege, in welcher Epoche sie zum Dorf werden könnte und was das Gelände dann wert ist [C6.2].
+    - Wächst ein Dorf ohne deinen Clan, dann dränge es auf unwirtliches Gelände: Seine Clans bekommen nichts, und ihre Hütten sind weg [C6.3].
     - Behalte die Plättchen der laufenden Epoche im Auge. Dasselbe Dorf kann jetzt ein Vermögen wert sein und ein Plättchen später gar nichts [C6.1].
+    - Du kannst auch die Epoche wechseln lassen. Droht ein Dorf, das dir schadet, dann gründe vorher ein anderes, damit es in eine Epoche fällt, in der sein Gelände unwirtlich ist [C6.1].
     - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal gründet [C4.4].
     - Denk rechtzeitig an das zwölfte Dorf: Es bringt +5 und macht alles zunichte, was die anderen noch vorhatten [C7.1].
+
+clans-rules-11-title = Ein eigener Spielplan
+clans-rules-11-text =
+    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und der Plan ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
 
 ## Entscheidungen: warum so gespielt wird
 

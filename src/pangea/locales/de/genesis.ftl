@@ -99,15 +99,17 @@ genesis-rules-1-text =
 
     Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Plan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
 
+    Genesis ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+
 genesis-rules-2-title = Was auf dem Tisch liegt
 genesis-rules-2-text =
     Der Spielplan hat 14 Spalten, a bis n, und 10 Reihen, von oben 1 bis 10. Auf manchen Feldern ist ein Vulkan oder eine Teergrube; dorthin kommt nie ein Plättchen. Ein Fluss läuft quer über den Plan [G1.1].
 
-    Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch sein Tier, wem es gehört [G1.2].
+    Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch seine Art, wem es gehört [G1.2].
 
     Dazu kommen zwei **Würfel** mit sechs Seiten: die vier Landschaften je einmal und zwei **Joker**, die für jede Landschaft stehen. Eine bestimmte Landschaft kommt auf einem Würfel also in einem von sechs Fällen, ein Joker in einem von dreien. Zwei Joker fallen in 4 von 36 Fällen, zweimal Wald nur in einem von 36 [G1.3].
 
-    Den üblichen Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre. Er ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
+    Den üblichen Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre [G1.4].
 
 genesis-rules-3-title = Der Aufbau
 genesis-rules-3-text =
@@ -129,7 +131,7 @@ genesis-rules-4-text =
 
 genesis-rules-5-title = Das Ende
 genesis-rules-5-text =
-    Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Plan noch vier oder fünf einzelne freie Felder und ein paar Paare übrig sind.
+    Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Plan noch einzelne freie Felder und ein paar Paare übrig sind.
 
     Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem üblichen Plan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
 
@@ -177,6 +179,10 @@ genesis-rules-10-text =
     - Ein einziges Plättchen der richtigen Landschaft kann besser sein als zwei, die du nicht brauchst [G3.4].
     - Dreizehn Plättchen einer Landschaft sind nicht viele. Sind deine aufgebraucht, werden ihre Würfelseiten für dich zu Jokern [G3.3].
     - Zähle gegen Ende die freien Felder, die noch zusammenhängen. Wer das letzte Plättchen legt, entscheidet, was offen bleibt [G4.1].
+
+genesis-rules-11-title = Ein eigener Spielplan
+genesis-rules-11-text =
+    Der übliche Plan ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -238,7 +244,7 @@ genesis-web-areas = Gebiete zeigen
 genesis-web-areas-now = Die Gebiete jetzt
 genesis-web-areas-none = Noch liegen nirgends drei Plättchen einer Landschaft nebeneinander.
 genesis-web-area = { $terrain } bei { $space }, { $tiles } Plättchen
-genesis-web-share = { $name } { $count }
+genesis-web-share = { $count } für { $name }
 genesis-web-species = Art
 genesis-web-seat = { $name } ({ $species })
 genesis-web-seat-has =

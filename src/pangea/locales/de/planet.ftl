@@ -274,6 +274,8 @@ planet-rules-1-text =
 
     Von der dritten Runde an suchen Tiere ein Zuhause. Der Panda will viele Wälder, der Elefant eine große Wüste an einem Gebirge, und jedes Tier lässt sich auf dem Planeten nieder, der ihm am besten gefällt. Am Ende zählst du Punkte für deine Tiere und für den Lebensraum, der deinem Planeten insgeheim am Herzen liegt. Wer die meisten Punkte hat, gewinnt [P5.3].
 
+    Planet ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+
 planet-rules-2-title = Was auf dem Tisch liegt
 planet-rules-2-text =
     Es gibt 50 **Plättchen** mit Land und Meer, 45 **Tierkarten**, 5 **Lebensraumkarten** und einen Marker für den Startspieler. Ein Plättchen ist ein Fünfeck aus fünf Dreiecken, den **Feldern**, und jedes Feld ist Ozean, Wald, Wüste, Gebirge oder Gletscher [P1.2].
@@ -283,8 +285,6 @@ planet-rules-2-text =
     Zu jedem Lebensraum gehören neun Tiere. Eines will die meisten getrennten Gebiete. Vier wollen das größte Gebiet, das einen der anderen Lebensräume berührt: beim Fuchs ist das der größte Wald, der einen Gletscher berührt, bei der Schildkröte der größte Ozean, der eine Wüste berührt. Vier wollen das größte Gebiet, das einen von ihnen nicht berührt: beim Rentier ist das der größte Gletscher, der keine Wüste berührt [P1.6].
 
     Eine Lebensraumkarte gibt Punkte für die Felder ihres Lebensraums auf deinem Planeten. Beim Gletscher ist es 1 Punkt ab 8 Feldern, 2 ab 11, 4 ab 14, 6 ab 17, 8 ab 20 und 10 ab 23. Gebirge verlangt 9, 12, 15, 18, 21 und 24, Wüste und Wald 10, 13, 16, 19, 22 und 25, Ozean 12, 15, 18, 21, 24 und 27 [P1.7]. Beispiel: Mit 16 Feldern Gebirge gibt die Gebirgskarte 4 Punkte.
-
-    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen und stehen in einer Datei. Wer die Schachtel besitzt, kann deren Inhalt eintragen; die Datei wird geprüft, bevor jemand damit spielt [P1.8].
 
 planet-rules-3-title = Nachbarn und Gebiete
 planet-rules-3-text =
@@ -359,6 +359,10 @@ planet-rules-10-text =
     - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber die Tiere dieses Lebensraums brauchst du dafür nicht [P5.2].
     - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
     - Bei Gleichstand ist nichts verloren: In der nächsten Runde ist die Karte wieder dabei [P4.3].
+
+planet-rules-11-title = Eigene Plättchen und Tiere
+planet-rules-11-text =
+    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen und stehen in einer Datei. Wer die Schachtel besitzt, kann deren Inhalt eintragen; die Datei wird geprüft, bevor jemand damit spielt [P1.8].
 
 ## Entscheidungen: warum so gespielt wird
 

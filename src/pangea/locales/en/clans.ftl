@@ -141,6 +141,8 @@ clans-rules-1-text =
 
     At the end everybody shows their clan. Your result is the points of your clan, plus one point for each bonus token you have collected. The highest result wins [C7.3].
 
+    Clans is for 2 to 4 players and takes about 30 minutes.
+
 clans-rules-2-title = What lies on the table
 clans-rules-2-text =
     The board shows 60 **territories**. Each has one of four terrains: forest, mountain, steppe or plain. Rivers and lakes cut the land into 12 **regions** of 5 territories; you need the regions for the set-up and can forget them afterwards [C1.1].
@@ -148,8 +150,6 @@ clans-rules-2-text =
     There are 60 **huts**, 12 for each of the five clans, and 5 **clan cards**, one for each clan. There are also 12 **bonus tokens**, which lie one below another on the epoch table, those of epoch 1 at the top: a token is taken for each village, and is worth one point at the end [C1.2].
 
     Two territories are **neighbours** if they share a border. A river on that border does not matter, because huts cross it freely. A lake does matter: territories that have only a lake between them are not neighbours [C1.3]. On the usual board, for instance, 4 and 5 lie on either side of a river and are neighbours; 5 and 22 face each other across a lake and are not.
-
-    On the usual board the territories are numbered from 0 to 59, and there is a list of the terrain and the neighbours of each [C9]. The drawing is our own, and the board is a file that you can replace with another. Such a file is checked before use: 60 territories, 15 of each terrain, 12 regions of 5, all of it one connected map, and neighbours always mutual [C1.4].
 
 clans-rules-3-title = The set-up
 clans-rules-3-text =
@@ -215,7 +215,7 @@ clans-rules-8-text =
 
     Rarely, nobody can move before that, because no two neighbouring territories both have huts. Then the game ends at once, and no village scores any more [C7.2]. As long as two groups are neighbours, one of the two can always move.
 
-    Either way, everybody now shows their clan and adds one point for each of their own bonus tokens to the points of that clan. The highest result wins [C7.3]. Example: Ada stands for blue, with 41 points, and has 3 tokens: 44. Ben stands for black, with 40 points, and has 5 tokens: 45. Ben wins. Red has 52 points, but nobody stood for red, so they help nobody.
+    Either way, everybody now shows their clan and adds one point for each of their own bonus tokens to the points of that clan. The highest result wins [C7.3]. Example: Ada stands for blue, with 41 points, and has 3 tokens: 44. Bruno stands for black, with 40 points, and has 5 tokens: 45. Bruno wins. Red has 52 points, but nobody stood for red, so they help nobody.
 
     If several players share the highest result, they all win [C7.4].
 
@@ -227,12 +227,19 @@ clans-rules-10-title = Tips for playing well
 clans-rules-10-text =
     - Help several clans at a time in the beginning. A move that is good for three says little about you; one that is good for a single clan says nearly everything.
     - Watch what the others leave undone. Somebody who passes up a fine chance for green is hardly green. Crossing clans out often works sooner than guessing right, and best of all when there are few of you.
+    - Provoke. Move a hut so that with the next move it may join a village, or be left out; whoever takes the chance, or lets it pass, tells you something.
     - One hut is enough to share in a village [C6.4]. So keep your clan in many places, and let the huts of the others pile up.
     - Count colours before you join groups. If your clan has a single hut there, the fifth colour costs you that hut; if it has two, the fifth colour drives out your rivals [C5.1].
     - With the seventh hut a group is tied to its terrain [C3.2]. Think about which epoch it may become a village in, and what that terrain will be worth by then [C6.2].
+    - If a village is growing without your clan, drive it onto hostile terrain: its clans get nothing, and their huts are gone [C6.3].
     - Keep an eye on the tokens of the current epoch. The same village can be worth a fortune now and nothing one token later [C6.1].
+    - You can also let the epoch change. If a village is about to arise that would harm you, found another one first, so that it falls into an epoch that is hostile to it [C6.1].
     - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that founds two of them to the next player [C4.4].
     - Plan for the twelfth village: it brings +5, and it puts an end to everything the others still had in mind [C7.1].
+
+clans-rules-11-title = Boards of your own
+clans-rules-11-text =
+    On the usual board the territories are numbered from 0 to 59, and there is a list of the terrain and the neighbours of each [C9]. The drawing is our own, and the board is a file that you can replace with another. Such a file is checked before use: 60 territories, 15 of each terrain, 12 regions of 5, all of it one connected map, and neighbours always mutual [C1.4].
 
 ## Rulings: why it is played this way
 

@@ -99,6 +99,8 @@ genesis-rules-1-text =
 
     Tiles of the same terrain that lie side by side grow together into areas, no matter whose they are [G5.1]. Within an area, your own tiles that lie side by side form a herd [G5.2]. When the board is nearly full, every area is looked at: its largest herd scores most, the second largest a little [G6.1], and the biggest areas of all count double or triple [G7.1], [G7.2]. The player with the most points wins [G8.1].
 
+    Genesis is for 2 to 4 players and takes about 30 minutes.
+
 genesis-rules-2-title = What lies on the table
 genesis-rules-2-text =
     The board has 14 columns, a to n, and 10 rows, 1 to 10 from the top. On some spaces there is a volcano or a tar pit; no tile is ever placed there. A river runs across the board [G1.1].
@@ -107,7 +109,7 @@ genesis-rules-2-text =
 
     There are two **dice** with six faces: the four terrains once each, and two **wild** faces, which stand for any terrain. So a given terrain shows on a die one time in six, wild one time in three. Both dice are wild 4 times in 36, both forest just once in 36 [G1.3].
 
-    The usual board is our own drawing: 22 volcanoes in ridges, 6 tar pits, bays and many passages that are only one or two spaces wide, and no free space that can’t be reached. It is a file that you can replace with another. Such a file is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
+    The usual board is our own drawing: 22 volcanoes in ridges, 6 tar pits, bays and many passages that are only one or two spaces wide, and no free space that can’t be reached [G1.4].
 
 genesis-rules-3-title = The set-up
 genesis-rules-3-text =
@@ -178,6 +180,10 @@ genesis-rules-10-text =
     - Thirteen tiles of a terrain are not many. Once you are out of one, its dice are wild for you [G3.3].
     - Towards the end count the free spaces that still hang together. Whoever places the last tile decides what stays open [G4.1].
 
+genesis-rules-11-title = Boards of your own
+genesis-rules-11-text =
+    The usual board is a file that you can replace with another. Such a file is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
+
 ## Rulings: why it is played this way
 
 genesis-ruling-G1-3 = The booklet does not say how often each face is on a die. Players report it so.
@@ -239,7 +245,7 @@ genesis-web-areas = Show areas
 genesis-web-areas-now = Areas now
 genesis-web-areas-none = No terrain has three tiles side by side yet.
 genesis-web-area = { $terrain } at { $space }, { $tiles } tiles
-genesis-web-share = { $name } { $count }
+genesis-web-share = { $count } for { $name }
 genesis-web-species = Species
 genesis-web-seat = { $name } ({ $species })
 genesis-web-seat-has =

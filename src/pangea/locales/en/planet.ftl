@@ -274,6 +274,8 @@ planet-rules-1-text =
 
     From the third round on animals look for a home. The panda wants many forests, the elephant a large desert beside a mountain, and each animal settles on the planet that suits it best. At the end you count points for your animals, and for the habitat that your planet secretly holds dear. Whoever has the most points wins [P5.3].
 
+    Planet is for 2 to 4 players and takes about 30 minutes.
+
 planet-rules-2-title = What lies on the table
 planet-rules-2-text =
     There are 50 **tiles** with land and sea, 45 **animal cards**, 5 **habitat cards** and a marker for the first player. A tile is a pentagon of five triangles, called **portions**, and each portion is ocean, forest, desert, mountain or glacier [P1.2].
@@ -283,8 +285,6 @@ planet-rules-2-text =
     Nine animals belong to each habitat. One of them wants the most separate regions of it. Four want the largest region that touches one of the other habitats: for the fox that is the largest forest touching a glacier, for the turtle the largest ocean touching a desert. Four want the largest region that does not touch one of them: for the reindeer that is the largest glacier touching no desert [P1.6].
 
     A habitat card gives points for the portions of its habitat on your planet. For glacier that is 1 point from 8 portions on, 2 from 11, 4 from 14, 6 from 17, 8 from 20 and 10 from 23. Mountain asks for 9, 12, 15, 18, 21 and 24, desert and forest for 10, 13, 16, 19, 22 and 25, and ocean for 12, 15, 18, 21, 24 and 27 [P1.7]. Example: with 16 portions of mountain the mountain card gives 4 points.
-
-    Tiles, animals and habitat cards are ours, and they are kept in a file. If you own the box, you can enter what is in it instead; the file is checked before anybody plays with it [P1.8].
 
 planet-rules-3-title = Neighbours and regions
 planet-rules-3-text =
@@ -359,6 +359,10 @@ planet-rules-10-text =
     - Animals of other habitats count double for you. Your habitat card wants many portions, but you need not win the animals of that habitat for it [P5.2].
     - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of rounds 11 and 12 [P3.2].
     - A tie is not lost: the card comes back in the next round [P4.3].
+
+planet-rules-11-title = Tiles and animals of your own
+planet-rules-11-text =
+    Tiles, animals and habitat cards are ours, and they are kept in a file. If you own the box, you can enter what is in it instead; the file is checked before anybody plays with it [P1.8].
 
 ## Rulings: why it is played this way
 

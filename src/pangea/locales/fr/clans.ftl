@@ -141,6 +141,8 @@ clans-rules-1-text =
 
     À la fin, chacun dévoile son clan. Votre résultat : les points de votre clan, plus un point par jeton que vous avez récolté. Le meilleur résultat l’emporte [C7.3].
 
+    Clans se joue de 2 à 4 joueurs, en 30 minutes environ.
+
 clans-rules-2-title = Ce qu’il y a sur la table
 clans-rules-2-text =
     Le plateau montre 60 **territoires**. Chacun a l’un des quatre terrains : forêt, montagne, steppe ou plaine. Rivières et lacs découpent le pays en 12 **régions** de 5 territoires ; les régions servent à la mise en place, ensuite vous pouvez les oublier [C1.1].
@@ -148,8 +150,6 @@ clans-rules-2-text =
     Il y a 60 **huttes**, 12 pour chacun des cinq clans, et 5 **cartes clan**, une par clan. Il y a aussi 12 **jetons**, rangés de haut en bas sur le tableau des époques, ceux de l’époque 1 en tête : on en prend un par village, et il vaut un point à la fin [C1.2].
 
     Deux territoires sont **voisins** s’ils ont une frontière commune. Une rivière le long de cette frontière ne change rien, car les huttes la franchissent librement. Un lac, si : deux territoires qui n’ont qu’un lac entre eux ne sont pas voisins [C1.3]. Sur le plateau habituel, par exemple, le 4 et le 5 bordent une rivière chacun de son côté et sont voisins ; le 5 et le 22 se font face par-dessus un lac et ne le sont pas.
-
-    Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et le plateau est un fichier que vous pouvez remplacer par un autre. Un tel fichier est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
 
 clans-rules-3-title = La mise en place
 clans-rules-3-text =
@@ -215,7 +215,7 @@ clans-rules-8-text =
 
     Il arrive, rarement, que plus personne ne puisse jouer avant cela, parce qu’il n’y a plus deux territoires voisins tous deux occupés. La partie s’arrête alors aussitôt, et plus aucun village ne rapporte de points [C7.2]. Tant que deux groupes sont voisins, l’un des deux peut toujours bouger.
 
-    Dans les deux cas, chacun dévoile maintenant son clan et ajoute aux points de celui-ci un point par jeton qu’il possède. Le meilleur résultat l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Ben représente le noir, qui a 40 points, et possède 5 jetons : 45. Ben gagne. Le rouge a 52 points, mais personne ne le représentait : ils ne servent à personne.
+    Dans les deux cas, chacun dévoile maintenant son clan et ajoute aux points de celui-ci un point par jeton qu’il possède. Le meilleur résultat l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Bruno représente le noir, qui a 40 points, et possède 5 jetons : 45. Bruno gagne. Le rouge a 52 points, mais personne ne le représentait : ils ne servent à personne.
 
     Si plusieurs partagent le meilleur résultat, tous gagnent [C7.4].
 
@@ -227,12 +227,19 @@ clans-rules-10-title = Conseils pour bien jouer
 clans-rules-10-text =
     - Au début, aidez plusieurs clans à la fois. Un coup qui profite à trois clans en dit peu sur vous ; un coup qui profite à un seul dit presque tout.
     - Observez ce que les autres ne font pas. Qui laisse filer une belle occasion pour le vert n’est sans doute pas le vert. Écarter les clans l’un après l’autre réussit souvent plus vite que deviner, surtout quand vous êtes peu nombreux.
+    - Provoquez. Déplacez une hutte de sorte qu’au coup suivant elle puisse rejoindre un village ou en rester dehors : qui saisit l’occasion, ou la laisse passer, vous apprend quelque chose.
     - Une seule hutte suffit pour avoir part à un village [C6.4]. Gardez donc votre clan un peu partout, et laissez les huttes des autres s’entasser.
     - Comptez les couleurs avant de réunir deux groupes. Si votre clan n’y a qu’une hutte, la cinquième couleur vous la fait perdre ; s’il en a deux, la cinquième couleur chasse vos rivaux [C5.1].
     - Avec la septième hutte, un groupe est attaché à son terrain [C3.2]. Demandez-vous à quelle époque il pourra devenir un village, et ce que ce terrain vaudra alors [C6.2].
+    - Si un village grandit sans votre clan, poussez-le vers un terrain hostile : ses clans n’en tirent rien, et leurs huttes disparaissent [C6.3].
     - Gardez un œil sur les jetons de l’époque en cours. Le même village peut valoir une fortune maintenant et rien un jeton plus tard [C6.1].
+    - Vous pouvez aussi faire changer d’époque. Si un village qui vous nuirait est sur le point de naître, fondez-en d’abord un autre, pour qu’il tombe dans une époque qui lui est hostile [C6.1].
     - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en fonde deux [C4.4].
     - Préparez le douzième village : il rapporte +5 et met fin à tout ce que les autres avaient encore en tête [C7.1].
+
+clans-rules-11-title = Un plateau à vous
+clans-rules-11-text =
+    Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et le plateau est un fichier que vous pouvez remplacer par un autre. Un tel fichier est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
 
 ## Décisions : pourquoi l’on joue ainsi
 

@@ -99,15 +99,17 @@ genesis-rules-1-text =
 
     Les tuiles d’un même terrain qui se touchent côte à côte forment des zones, peu importe à qui elles sont [G5.1]. Dans une zone, vos propres tuiles qui se touchent côte à côte forment un troupeau [G5.2]. Quand le plateau est presque plein, on regarde chaque zone : le plus grand troupeau marque le plus, le deuxième un peu [G6.1], et les zones les plus vastes comptent double ou triple [G7.1], [G7.2]. Qui a le plus de points gagne [G8.1].
 
+    Genesis se joue de 2 à 4 joueurs, en 30 minutes environ.
+
 genesis-rules-2-title = Ce qu’il y a sur la table
 genesis-rules-2-text =
     Le plateau a 14 colonnes, de a à n, et 10 lignes, de 1 à 10 en partant du haut. Certaines cases portent un volcan ou une fosse de goudron : on n’y pose jamais de tuile. Un fleuve traverse le plateau [G1.1].
 
-    Chacun a 52 **tuiles** de son espèce : 13 forêts, 13 savanes, 13 montagnes et 13 marais. Une tuile dit donc deux choses : son terrain par sa couleur, verte, jaune, grise ou bleue, et son propriétaire par son animal [G1.2].
+    Chacun a 52 **tuiles** de son espèce : 13 forêts, 13 savanes, 13 montagnes et 13 marais. Une tuile dit donc deux choses : son terrain par sa couleur, verte, jaune, grise ou bleue, et son propriétaire par son espèce [G1.2].
 
     Il y a deux **dés** à six faces : les quatre terrains une fois chacun, et deux faces **joker**, qui valent n’importe quel terrain. Un terrain donné sort donc sur un dé une fois sur six, un joker une fois sur trois. Deux jokers sortent 4 fois sur 36, deux forêts une seule fois sur 36 [G1.3].
 
-    Le plateau habituel est dessiné par nos soins : 22 volcans en chaînes, 6 fosses de goudron, des baies et beaucoup de passages larges d’une ou deux cases seulement, et aucune case libre hors d’atteinte. C’est un fichier que vous pouvez remplacer par un autre. Avant usage, on vérifie : 10 lignes de 14 cases, 22 volcans, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve [G1.4].
+    Le plateau habituel est dessiné par nos soins : 22 volcans en chaînes, 6 fosses de goudron, des baies et beaucoup de passages larges d’une ou deux cases seulement, et aucune case libre hors d’atteinte [G1.4].
 
 genesis-rules-3-title = La mise en place
 genesis-rules-3-text =
@@ -129,7 +131,7 @@ genesis-rules-4-text =
 
 genesis-rules-5-title = La fin
 genesis-rules-5-text =
-    La partie s’achève **à l’instant même** où il n’y a plus trois cases libres en jeu reliées côte à côte. Les diagonales ne comptent jamais. Cela peut arriver entre les deux tuiles d’un tour : la seconde n’est alors plus posée [G4.1]. Exemple : les trois seules cases libres encore reliées sont a1, b1 et b2. Quelqu’un pose une tuile en b1, et c’est la fin, même s’il reste sur le plateau quatre ou cinq cases libres isolées et quelques paires.
+    La partie s’achève **à l’instant même** où il n’y a plus trois cases libres en jeu reliées côte à côte. Les diagonales ne comptent jamais. Cela peut arriver entre les deux tuiles d’un tour : la seconde n’est alors plus posée [G4.1]. Exemple : les trois seules cases libres encore reliées sont a1, b1 et b2. Quelqu’un pose une tuile en b1, et c’est la fin, même s’il reste sur le plateau quelques cases libres isolées et quelques paires.
 
     Elle s’achève aussi quand plus personne n’a de tuile [G4.2]. Sur le plateau habituel, il y a plus de tuiles que de cases : cela ne peut pas s’y produire.
 
@@ -177,6 +179,10 @@ genesis-rules-10-text =
     - Une seule tuile du bon terrain peut valoir mieux que deux dont vous n’avez pas besoin [G3.4].
     - Treize tuiles d’un terrain, ce n’est pas beaucoup. Quand vous n’en avez plus, ses dés sont des jokers pour vous [G3.3].
     - Vers la fin, comptez les cases libres encore reliées. Qui pose la dernière tuile décide de ce qui reste ouvert [G4.1].
+
+genesis-rules-11-title = Un plateau à vous
+genesis-rules-11-text =
+    Le plateau habituel est un fichier que vous pouvez remplacer par un autre. Avant usage, on vérifie : 10 lignes de 14 cases, 22 volcans, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve [G1.4].
 
 ## Décisions : pourquoi l’on joue ainsi
 
@@ -239,7 +245,7 @@ genesis-web-areas = Montrer les zones
 genesis-web-areas-now = Les zones maintenant
 genesis-web-areas-none = Aucun terrain n’a encore trois tuiles côte à côte.
 genesis-web-area = { $terrain } en { $space }, { $tiles } tuiles
-genesis-web-share = { $name } { $count }
+genesis-web-share = { $count } pour { $name }
 genesis-web-species = Espèce
 genesis-web-seat = { $name } ({ $species })
 genesis-web-seat-has =

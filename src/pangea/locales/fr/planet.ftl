@@ -274,6 +274,8 @@ planet-rules-1-text =
 
     À partir de la troisième manche, des animaux cherchent un foyer. Le panda veut beaucoup de forêts, l’éléphant un grand désert au pied d’une montagne, et chaque animal s’installe sur la planète qui lui convient le mieux. À la fin, vous comptez des points pour vos animaux et pour l’habitat qui, en secret, est cher à votre planète. Qui a le plus de points gagne [P5.3].
 
+    Planet se joue de 2 à 4 joueurs, en 30 minutes environ.
+
 planet-rules-2-title = Ce qu’il y a sur la table
 planet-rules-2-text =
     Il y a 50 **tuiles** de terres et de mers, 45 **cartes animal**, 5 **cartes habitat** et un marqueur de premier joueur. Une tuile est un pentagone de cinq triangles, les **portions**, et chaque portion est océan, forêt, désert, montagne ou glacier [P1.2].
@@ -283,8 +285,6 @@ planet-rules-2-text =
     Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées de cet habitat. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
 
     Une carte habitat donne des points pour les portions de son habitat sur votre planète. Pour le glacier : 1 point à partir de 8 portions, 2 à partir de 11, 4 à partir de 14, 6 à partir de 17, 8 à partir de 20 et 10 à partir de 23. La montagne demande 9, 12, 15, 18, 21 et 24, le désert et la forêt 10, 13, 16, 19, 22 et 25, l’océan 12, 15, 18, 21, 24 et 27 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
-
-    Les tuiles, les animaux et les cartes habitat sont de notre cru et tiennent dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
 
 planet-rules-3-title = Voisines et régions
 planet-rules-3-text =
@@ -359,6 +359,10 @@ planet-rules-10-text =
     - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais vous n’avez pas besoin de gagner les animaux de cet habitat [P5.2].
     - Gardez une face libre là où elle peut servir. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
     - À égalité, rien n’est perdu : la carte revient à la manche suivante [P4.3].
+
+planet-rules-11-title = Vos propres tuiles et animaux
+planet-rules-11-text =
+    Les tuiles, les animaux et les cartes habitat sont de notre cru et tiennent dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
 
 ## Décisions : pourquoi l’on joue ainsi
 

@@ -141,15 +141,15 @@ clans-rules-1-text =
 
     Alla fine tutti mostrano il proprio clan. Il tuo risultato sono i punti del tuo clan, più un punto per ogni gettone premio che hai raccolto. Vince il risultato più alto [C7.3].
 
+    Clans è per 2-4 giocatori e dura circa 30 minuti.
+
 clans-rules-2-title = Che cosa c’è sul tavolo
 clans-rules-2-text =
-    Il tabellone mostra 60 **territori**. Ciascuno ha uno dei quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
+    Il tavoliere mostra 60 **territori**. Ciascuno ha uno dei quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
 
     Ci sono 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan. Ci sono poi 12 **gettoni premio**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
 
-    Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tabellone standard, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
-
-    I territori del tabellone standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tabellone è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
+    Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tavoliere standard, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
 
 clans-rules-3-title = La preparazione
 clans-rules-3-text =
@@ -185,7 +185,7 @@ clans-rules-5-text =
 
 clans-rules-6-title = La lotta
 clans-rules-6-text =
-    Finché sono in cammino, i clan vanno d’accordo. Ma se in un nuovo villaggio ci sono capanne di **tutti e cinque** i clan scoppia una lotta: ogni clan che lì ha esattamente una capanna la perde, e solo dopo si valuta il villaggio [C5.1]. Le capanne perse lasciano il tabellone. Chi ne ha due o più non perde nulla.
+    Finché sono in cammino, i clan vanno d’accordo. Ma se in un nuovo villaggio ci sono capanne di **tutti e cinque** i clan scoppia una lotta: ogni clan che lì ha esattamente una capanna la perde, e solo dopo si valuta il villaggio [C5.1]. Le capanne perse lasciano il tavoliere. Chi ne ha due o più non perde nulla.
 
     Esempio: in un nuovo villaggio ci sono 3 capanne gialle, 2 blu, 2 nere, 1 rossa e 1 verde. Se ne vanno la rossa e la verde. Il villaggio ora conta 7 capanne, e il rosso e il verde non ne ricavano punti. Con 3 gialle, 2 blu, 1 rossa e 1 verde non sarebbe successo nulla: manca il nero, e in quattro i clan non litigano.
 
@@ -203,11 +203,11 @@ clans-rules-7-text =
     - Epoca 4, due villaggi: pianura favorevole, +4; steppa ostile.
     - Epoca 5, un villaggio: tutti favorevoli, +5; nessuno ostile.
 
-    Un villaggio vale un punto per ogni capanna rimasta dopo l’eventuale lotta. Su terreno favorevole si aggiunge il bonus dell’epoca. Su terreno ostile non vale niente, e tutte le sue capanne si tolgono dal tabellone; chi ha mosso tiene comunque il gettone [C6.3].
+    Un villaggio vale un punto per ogni capanna rimasta dopo l’eventuale lotta. Su terreno favorevole si aggiunge il bonus dell’epoca. Su terreno ostile non vale niente, e tutte le sue capanne si tolgono dal tavoliere; chi ha mosso tiene comunque il gettone [C6.3].
 
     Ogni clan a cui resta almeno una capanna nel villaggio riceve il valore **intero**. Una capanna rende quanto cinque [C6.4].
 
-    Esempi: nell’epoca 4, 2 capanne rosse e 4 nere in pianura fanno 6 + 4 = 10 punti, 10 al rosso e 10 al nero. Nell’epoca 2, una capanna verde tutta sola nella steppa, che allora non è né favorevole né ostile, fa 1 punto per il verde. Nell’epoca 3, otto capanne nella foresta non fanno nulla e lasciano il tabellone.
+    Esempi: nell’epoca 4, 2 capanne rosse e 4 nere in pianura fanno 6 + 4 = 10 punti, 10 al rosso e 10 al nero. Nell’epoca 2, una capanna verde tutta sola nella steppa, che allora non è né favorevole né ostile, fa 1 punto per il verde. Nell’epoca 3, otto capanne nella foresta non fanno nulla e lasciano il tavoliere.
 
 clans-rules-8-title = La fine e chi vince
 clans-rules-8-text =
@@ -227,12 +227,19 @@ clans-rules-10-title = Consigli per giocare bene
 clans-rules-10-text =
     - All’inizio aiuta più clan alla volta. Una mossa che giova a tre clan dice poco di te; una che giova a uno solo dice quasi tutto.
     - Guarda che cosa gli altri non fanno. Chi si lascia sfuggire una bella occasione per il verde difficilmente è il verde. Andando per esclusione ci si arriva spesso prima che tirando a indovinare, soprattutto se siete in pochi.
+    - Provoca. Sposta una capanna in modo che con la mossa seguente possa unirsi a un villaggio o restarne fuori: chi coglie l’occasione, o la lascia passare, ti dice qualcosa.
     - Per partecipare a un villaggio basta una capanna [C6.4]. Tieni dunque il tuo clan in tanti posti, e lascia che le capanne altrui si ammucchino.
     - Conta i colori prima di unire due gruppi. Se il tuo clan ha lì una sola capanna, il quinto colore te la fa perdere; se ne ha due, il quinto colore caccia i rivali [C5.1].
     - Con la settima capanna un gruppo è legato al suo terreno [C3.2]. Chiediti in quale epoca potrà diventare un villaggio e quanto varrà allora quel terreno [C6.2].
+    - Se un villaggio cresce senza il tuo clan, fallo finire su un terreno ostile: i suoi clan non prendono niente, e le loro capanne se ne vanno [C6.3].
     - Tieni d’occhio i gettoni dell’epoca in corso. Lo stesso villaggio può valere un tesoro adesso e niente un gettone più tardi [C6.1].
+    - Puoi anche far cambiare epoca. Se sta per nascere un villaggio che ti danneggia, fondane prima un altro, così che quello cada in un’epoca che gli è ostile [C6.1].
     - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne fonda due [C4.4].
     - Pensa per tempo al dodicesimo villaggio: porta +5 e manda all’aria tutto quello che gli altri avevano ancora in mente [C7.1].
+
+clans-rules-11-title = Un tavoliere tutto tuo
+clans-rules-11-text =
+    I territori del tavoliere standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tavoliere è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
 
 ## Decisioni: perché si gioca così
 
@@ -240,8 +247,8 @@ clans-ruling-C3-4 = Il regolamento dice che si muove e non parla di passare. Dun
 clans-ruling-C4-5 = Il regolamento parla di due villaggi per l’ultimo gettone. Noi giochiamo allo stesso modo con qualsiasi numero di villaggi e di gettoni.
 clans-ruling-C5-2 = Il regolamento non dice che cosa succede se la lotta non lascia nessuna capanna. Il villaggio è stato fondato, quindi conta; non ci vive più nessuno, quindi nessuno fa punti.
 clans-ruling-C6-1 = La tabella delle epoche è un’immagine che non abbiamo. Il testo del regolamento dà i primi due numeri, 4 e 3; 2, 2 e 1 sono quelli che riferiscono i giocatori.
-clans-ruling-C6-2 = Il testo del regolamento nomina solo alcuni di questi territori e bonus. Gli altri stavano nell’immagine della tabella delle epoche, e sono quelli che riferiscono i giocatori.
-clans-ruling-C7-1 = Il regolamento dà 5 punti all’ultimo villaggio, e l’epoca 5 ne dà 5 su ogni territorio. Per noi sono gli stessi 5 punti.
+clans-ruling-C6-2 = Il testo del regolamento nomina solo alcuni di questi terreni e bonus. Gli altri stavano nell’immagine della tabella delle epoche, e sono quelli che riferiscono i giocatori.
+clans-ruling-C7-1 = Il regolamento dà 5 punti all’ultimo villaggio, e l’epoca 5 ne dà 5 su ogni terreno. Per noi sono gli stessi 5 punti.
 clans-ruling-C7-2 = Il regolamento fa finire la partita senza altri punti. Lo intendiamo dei punti dei villaggi: i gettoni erano già guadagnati, e contano ancora.
 clans-ruling-C7-4 = Il regolamento non prevede uno spareggio.
 
@@ -260,11 +267,11 @@ clans-position-clan = Il clan “{ $text }” non esiste. I clan sono: { $clans 
 clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
 clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } si presenta in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
 
-## Controlli di un tabellone
+## Controlli di un tavoliere
 
-clans-content-no-object = Un tabellone di Clans è un oggetto JSON con “terrain”, “region” e “neighbours”.
-clans-content-unknown-key = “{ $key }” non fa parte di un tabellone di Clans.
-clans-content-missing-key = Nel tabellone manca “{ $key }”.
+clans-content-no-object = Un tavoliere di Clans è un oggetto JSON con “terrain”, “region” e “neighbours”.
+clans-content-unknown-key = “{ $key }” non fa parte di un tavoliere di Clans.
+clans-content-missing-key = Nel tavoliere manca “{ $key }”.
 clans-content-sixty = “{ $key }” deve elencare 60 territori, e ne elenca { $count }.
 clans-content-terrain = Territorio { $territory }: il terreno “{ $name }” non esiste. I terreni sono: { $names }.
 clans-content-region = Territorio { $territory }: “{ $region }” non è una regione. Sono numerate da 0 a 11.
@@ -274,7 +281,7 @@ clans-content-five = La regione { $region } deve avere 5 territori, e ne ha { $c
 clans-content-itself = Il territorio { $territory } non può confinare con sé stesso.
 clans-content-twice = Il territorio { $territory } nomina due volte { $other } tra i confinanti.
 clans-content-mutual = Il territorio { $territory } nomina { $other } tra i confinanti, ma { $other } non nomina { $territory }.
-clans-content-pairs = Il tabellone ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
+clans-content-pairs = Il tavoliere ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
 clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
 clans-content-drawing = Nel disegno, “{ $key }” non è come dev’essere: le misure sono numeri, le linee sono elenchi di punti [x, y].
 

@@ -24,30 +24,30 @@ genesis-species-mammals = mammiferi
 genesis-species-humans = uomini
 
 genesis-ending-no-room = Non ci sono più tre spazi liberi collegati tra loro.
-genesis-ending-no-tiles = Nessuno ha più tessere.
+genesis-ending-no-tiles = Nessuno ha più tasselli.
 
 ## Mosse
 
 genesis-move-roll = { $seat } ({ $species }) tira { $one } e { $other }.
-genesis-move-tile = { $seat } ({ $species }) mette una tessera di { $terrain } in { $space }.
-genesis-move-stop = { $seat } ({ $species }) si ferma a una tessera.
-genesis-single = Non vale per nessuno dei due dadi, quindi è l’unica tessera del turno.
-genesis-out-of-tiles = Era l’ultima tessera di { $seat }.
-genesis-skipped = { $seat } non ha più tessere e salta il turno.
+genesis-move-tile = { $seat } ({ $species }) mette un tassello di { $terrain } in { $space }.
+genesis-move-stop = { $seat } ({ $species }) si ferma a un tassello.
+genesis-single = Non vale per nessuno dei due dadi, quindi è l’unico tassello del turno.
+genesis-out-of-tiles = Era l’ultimo tassello di { $seat }.
+genesis-skipped = { $seat } non ha più tasselli e salta il turno.
 
 ## Rifiuti
 
 genesis-refusal-G1-1-volcano = In { $space } c’è un vulcano, e lì non può vivere nessuno. Scegli uno spazio libero.
-genesis-refusal-G1-1-tar-pit = In { $space } c’è una pozza di catrame, che inghiotte ogni tessera. Scegli uno spazio libero.
+genesis-refusal-G1-1-tar-pit = In { $space } c’è una pozza di catrame, che inghiotte ogni tassello. Scegli uno spazio libero.
 genesis-refusal-G2-1 = In due si usano solo gli spazi a sinistra del fiume, e { $space } si trova alla sua destra.
-genesis-refusal-G3-1-roll-first = Prima si tirano i dadi. Poi si mettono le tessere.
+genesis-refusal-G3-1-roll-first = Prima si tirano i dadi. Poi si mettono i tasselli.
 genesis-refusal-G3-1-roll-later = I dadi si tirano una volta sola, all’inizio del turno. Sono già stati tirati.
-genesis-refusal-G3-2 = In { $space } c’è già una tessera. Scegli uno spazio libero.
-genesis-refusal-G3-4 = Non ti restano tessere di questo terreno ({ $terrain }). Scegline uno che hai ancora.
-genesis-refusal-G3-5-dice = Dopo la prima tessera i dadi non permettono più questo terreno ({ $terrain }). La seconda può essere: { $terrains }. Oppure fermati qui.
-genesis-refusal-G3-5-tile-first = Puoi fermarti dopo una prima tessera, non prima. In ogni turno ne serve almeno una.
+genesis-refusal-G3-2 = In { $space } c’è già un tassello. Scegli uno spazio libero.
+genesis-refusal-G3-4 = Non ti restano tasselli di questo terreno ({ $terrain }). Scegline uno che hai ancora.
+genesis-refusal-G3-5-dice = Dopo il primo tassello i dadi non permettono più questo terreno ({ $terrain }). Il secondo può essere: { $terrains }. Oppure fermati qui.
+genesis-refusal-G3-5-tile-first = Puoi fermarti dopo un primo tassello, non prima. In ogni turno ne serve almeno uno.
 genesis-refusal-G4-1 = La partita è finita: non ci sono più tre spazi liberi collegati tra loro.
-genesis-refusal-G4-2 = La partita è finita: nessuno ha più tessere.
+genesis-refusal-G4-2 = La partita è finita: nessuno ha più tasselli.
 
 ## Punti
 
@@ -57,26 +57,26 @@ genesis-factor-3 = la più grande di tutte, conta tre volte
 genesis-herd = { $species } { $count }
 genesis-share = { $species } { $count }
 genesis-share-none = nessuno
-genesis-score-places = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }, il secondo { $second }. Punti: { $shares }.
-genesis-score-alone = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. È da solo e prende tutti i { $pot }. Punti: { $shares }.
-genesis-score-tied-first = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. I { $tied } più grandi si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
-genesis-score-tied-second = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
-genesis-score-own-first = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. I { $tied } più grandi sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
-genesis-score-own-second = Area in { $space } ({ $terrain }, { $tiles } tessere, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
-genesis-score-no-triple = { $count } aree sono le più grandi di tutte a pari merito, con { $tiles } tessere ciascuna: nessuna conta tre volte.
-genesis-score-no-double = { $count } aree dello stesso terreno ({ $terrain }) sono le più grandi a pari merito, con { $tiles } tessere ciascuna: nessuna conta due volte.
+genesis-score-places = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. Il più grande riceve { $first }, il secondo { $second }. Punti: { $shares }.
+genesis-score-alone = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. È da solo e prende tutti i { $pot }. Punti: { $shares }.
+genesis-score-tied-first = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. I { $tied } più grandi si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
+genesis-score-tied-second = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto si dividono { $pot }, cioè { $share } ciascuno. Punti: { $shares }.
+genesis-score-own-first = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. I { $tied } più grandi sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
+genesis-score-own-second = Area in { $space } ({ $terrain }, { $tiles } tasselli, { $times }). Branchi: { $herds }. Il più grande riceve { $first }; i { $tied } alla pari per il secondo posto sono tutti di un solo giocatore ({ $species }), quindi non si divide niente: prende tutti i { $pot }. Punti: { $shares }.
+genesis-score-no-triple = { $count } aree sono le più grandi di tutte a pari merito, con { $tiles } tasselli ciascuna: nessuna conta tre volte.
+genesis-score-no-double = { $count } aree dello stesso terreno ({ $terrain }) sono le più grandi a pari merito, con { $tiles } tasselli ciascuna: nessuna conta due volte.
 
 ## Etichette
 
 genesis-label-seat = { $seat }: { $species }
 genesis-label-turn-roll = { $seat } ({ $species }) tira i dadi
-genesis-label-turn-first = { $seat } ({ $species }) mette una tessera
-genesis-label-turn-second = { $seat } ({ $species }) può mettere una seconda tessera
+genesis-label-turn-first = { $seat } ({ $species }) mette un tassello
+genesis-label-turn-second = { $seat } ({ $species }) può mettere un secondo tassello
 genesis-label-winners = Vittoria: { $winners }.
 genesis-label-dice = Dadi
 genesis-label-not-rolled = non ancora tirati
-genesis-label-second = Seconda tessera
-genesis-label-stock = Tessere rimaste
+genesis-label-second = Secondo tassello
+genesis-label-stock = Tasselli rimasti
 genesis-label-points = Punti
 genesis-label-board = Tabellone
 genesis-label-row = Riga { $row }
@@ -88,8 +88,8 @@ genesis-label-unused = non usato
 genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Tira i dadi.
-genesis-prompt-first = I dadi mostrano { $one } e { $other }. Metti una tessera per uno dei due, oppure una sola tessera di qualsiasi terreno.
-genesis-prompt-second = Metti una seconda tessera ({ $terrains }) oppure fermati.
+genesis-prompt-first = I dadi mostrano { $one } e { $other }. Metti un tassello per uno dei due, oppure un solo tassello di qualsiasi terreno.
+genesis-prompt-second = Metti un secondo tassello ({ $terrains }) oppure fermati.
 
 ## Le regole
 
@@ -97,49 +97,51 @@ genesis-rules-1-title = Di che cosa si tratta
 genesis-rules-1-text =
     La vecchia terra si è spezzata e una nuova aspetta chi la popoli. Tu guidi una specie: i rettili, i dinosauri, i mammiferi o gli uomini [G1.2]. Turno dopo turno tiri due dadi e occupi quello che mostrano: foresta, savana, montagna o palude.
 
-    Le tessere dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, le tue tessere che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo ne fa qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
+    I tasselli dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, i tuoi tasselli che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo ne fa qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
+
+    Genesis è per 2-4 giocatori e dura circa 30 minuti.
 
 genesis-rules-2-title = Che cosa c’è sul tavolo
 genesis-rules-2-text =
-    Il tabellone ha 14 colonne, dalla a alla n, e 10 righe, da 1 a 10 a partire dall’alto. Su alcuni spazi c’è un vulcano o una pozza di catrame: lì non si mettono mai tessere. Un fiume attraversa il tabellone [G1.1].
+    Il tabellone ha 14 colonne, dalla a alla n, e 10 righe, da 1 a 10 a partire dall’alto. Su alcuni spazi c’è un vulcano o una pozza di catrame: lì non si mettono mai tasselli. Un fiume attraversa il tabellone [G1.1].
 
-    Ognuno ha 52 **tessere** della propria specie: 13 di foresta, 13 di savana, 13 di montagna e 13 di palude. Ogni tessera dice quindi due cose: il terreno con il colore, verde, giallo, grigio o blu, e il proprietario con l’animale [G1.2].
+    Ognuno ha 52 **tasselli** della propria specie: 13 di foresta, 13 di savana, 13 di montagna e 13 di palude. Ogni tassello dice quindi due cose: il terreno con il colore, verde, giallo, grigio o blu, e il proprietario con la specie [G1.2].
 
     Ci sono due **dadi** a sei facce: i quattro terreni una volta ciascuno e due facce **jolly**, che valgono qualsiasi terreno. Un certo terreno esce dunque su un dado una volta su sei, il jolly una volta su tre. Due jolly escono ben 4 volte su 36, due foreste una volta sola su 36 [G1.3].
 
-    Il tabellone standard è disegnato da noi: 22 vulcani disposti in catene, 6 pozze di catrame, baie e molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile. È un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
+    Il tabellone standard è disegnato da noi: 22 vulcani disposti in catene, 6 pozze di catrame, baie e molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile [G1.4].
 
 genesis-rules-3-title = La preparazione
 genesis-rules-3-text =
-    In **due** si usa solo la parte a sinistra del fiume; tutti gli spazi alla sua destra sono fuori gioco. In tre o in quattro si usa tutto il tabellone e il fiume non significa nulla: le tessere sulle due sponde si toccano [G2.1].
+    In **due** si usa solo la parte a sinistra del fiume; tutti gli spazi alla sua destra sono fuori gioco. In tre o in quattro si usa tutto il tabellone e il fiume non significa nulla: i tasselli sulle due sponde si toccano [G2.1].
 
-    Ognuno prende una specie con le sue 52 tessere. Uno di voi comincia, poi si gioca a turno in senso orario [G2.2].
+    Ognuno prende una specie con i suoi 52 tasselli. Uno di voi comincia, poi si gioca a turno in senso orario [G2.2].
 
 genesis-rules-4-title = Il tuo turno
 genesis-rules-4-text =
-    Tira tutti e due i dadi. Poi scegli: metti **due tessere**, una per ogni dado, oppure **una sola tessera** del terreno che vuoi [G3.1], [G3.4].
+    Tira tutti e due i dadi. Poi scegli: metti **due tasselli**, uno per ogni dado, oppure **un solo tassello** del terreno che vuoi [G3.1], [G3.4].
 
-    Una tessera va su un qualsiasi spazio libero in gioco, cioè senza tessere, vulcani o pozze di catrame. Non occorre che tocchi altre tessere, né tue né altrui [G3.2].
+    Un tassello va su un qualsiasi spazio libero in gioco, cioè senza tasselli, vulcani o pozze di catrame. Non occorre che tocchi altri tasselli, né tuoi né altrui [G3.2].
 
-    Per una faccia **jolly** scegli tu il terreno. Lo stesso vale se un dado mostra un terreno di cui non hai più tessere: allora va bene qualsiasi altro terreno che ti sia rimasto. Si controlla di nuovo per ogni tessera [G3.3]. Esempio: tiri foresta e foresta, e ti resta una sola tessera di foresta. La metti per il primo dado. Ora non hai più foreste, quindi la seconda tessera può essere savana, montagna o palude.
+    Per una faccia **jolly** scegli tu il terreno. Lo stesso vale se un dado mostra un terreno di cui non hai più tasselli: allora va bene qualsiasi altro terreno che ti sia rimasto. Si controlla di nuovo per ogni tassello [G3.3]. Esempio: tiri foresta e foresta, e ti resta un solo tassello di foresta. Lo metti per il primo dado. Ora non hai più foreste, quindi il secondo tassello può essere savana, montagna o palude.
 
-    Le tessere si mettono una dopo l’altra, nell’ordine dei dadi che preferisci. Dopo la prima puoi fermarti: allora era la tessera singola, e il suo terreno non aveva importanza [G3.5]. Esempio: tiri savana e jolly. Se metti prima una savana, può valere per il dado savana o per il jolly; la seconda può quindi essere di qualsiasi terreno. Se metti prima una montagna, può valere solo per il jolly; la seconda deve quindi essere savana. Esempio: tiri palude e palude e metti una foresta. Non vale per nessuno dei due dadi, dunque è la tua tessera singola e il turno è finito.
+    I tasselli si mettono uno dopo l’altro, nell’ordine dei dadi che preferisci. Dopo il primo puoi fermarti: allora era il tassello singolo, e il suo terreno non aveva importanza [G3.5]. Esempio: tiri savana e jolly. Se metti prima una savana, può valere per il dado savana o per il jolly; il secondo tassello può quindi essere di qualsiasi terreno. Se metti prima una montagna, può valere solo per il jolly; il secondo deve quindi essere savana. Esempio: tiri palude e palude e metti una foresta. Non vale per nessuno dei due dadi, dunque è il tuo tassello singolo e il turno è finito.
 
-    Chi non ha più tessere viene saltato. Anche per chi mette come prima tessera l’ultima che gli resta, il turno finisce lì [G3.6].
+    Chi non ha più tasselli viene saltato. Anche per chi mette come primo tassello l’ultimo che gli resta, il turno finisce lì [G3.6].
 
 genesis-rules-5-title = La fine
 genesis-rules-5-text =
-    La partita finisce **nel momento stesso** in cui non ci sono più tre spazi liberi in gioco collegati lato contro lato. Le diagonali non contano mai. Può succedere anche tra le due tessere di un turno: la seconda allora non si mette più [G4.1]. Esempio: gli unici tre spazi liberi ancora collegati sono a1, b1 e b2. Qualcuno mette una tessera in b1 ed è la fine, anche se sul tabellone restano quattro o cinque spazi liberi isolati e qualche coppia.
+    La partita finisce **nel momento stesso** in cui non ci sono più tre spazi liberi in gioco collegati lato contro lato. Le diagonali non contano mai. Può succedere anche tra i due tasselli di un turno: il secondo allora non si mette più [G4.1]. Esempio: gli unici tre spazi liberi ancora collegati sono a1, b1 e b2. Qualcuno mette un tassello in b1 ed è la fine, anche se sul tabellone restano alcuni spazi liberi isolati e qualche coppia.
 
-    Finisce anche quando nessuno ha più tessere [G4.2]. Sul tabellone standard le tessere sono più degli spazi, quindi lì non può accadere.
+    Finisce anche quando nessuno ha più tasselli [G4.2]. Sul tabellone standard i tasselli sono più degli spazi, quindi lì non può accadere.
 
 genesis-rules-6-title = Aree e branchi
 genesis-rules-6-text =
-    Un’**area** è l’insieme delle tessere di un terreno collegate lato contro lato, di chiunque siano. Conta a partire da 3 tessere; una o due da sole non valgono nulla [G5.1].
+    Un’**area** è l’insieme dei tasselli di un terreno collegati lato contro lato, di chiunque siano. Conta a partire da 3 tasselli; uno o due da soli non valgono nulla [G5.1].
 
-    Un **branco** è l’insieme delle tessere di una specie collegate lato contro lato dentro un’area. Puoi avere più branchi nella stessa area, se in mezzo ci sono tessere altrui. Ogni branco conta per sé, secondo il numero delle sue tessere [G5.2].
+    Un **branco** è l’insieme dei tasselli di una specie collegati lato contro lato dentro un’area. Puoi avere più branchi nella stessa area, se in mezzo ci sono tasselli altrui. Ogni branco conta per sé, secondo il numero dei suoi tasselli [G5.2].
 
-    Esempio: nella riga 5, da a5 a g5, ci sono sette foreste: due dei mammiferi, una dei rettili, tre dei mammiferi, una dei rettili. È una sola area di 7 tessere con quattro branchi: mammiferi 3, mammiferi 2, rettili 1 e rettili 1.
+    Esempio: nella riga 5, da a5 a g5, ci sono sette foreste: due dei mammiferi, una dei rettili, tre dei mammiferi, una dei rettili. È una sola area di 7 tasselli con quattro branchi: mammiferi 3, mammiferi 2, rettili 1 e rettili 1.
 
 genesis-rules-7-title = Quanto vale un’area
 genesis-rules-7-text =
@@ -159,24 +161,28 @@ genesis-rules-8-text =
 
     Se in un’area così ci sono branchi alla pari, prima si moltiplicano i punti, poi si dividono e si arrotondano per difetto [G7.5]. Esempio: nell’area più grande di tutte quattro branchi sono alla pari. Si dividono 18 punti, non 6, e ne ricevono 4 ciascuno. (Dividendo prima, sarebbero stati tre volte 1.)
 
-    Un tabellone intero: ci sono una palude da 9 tessere, una foresta da 7, un’altra foresta da 4, una savana da 7 e due montagne da 5. La palude conta tre volte, la foresta maggiore e la savana due, la foresta minore e le due montagne una. Se la foresta maggiore avesse 9 tessere come la palude, niente conterebbe tre volte: palude, foresta maggiore e savana conterebbero due volte.
+    Un tabellone intero: ci sono una palude da 9 tasselli, una foresta da 7, un’altra foresta da 4, una savana da 7 e due montagne da 5. La palude conta tre volte, la foresta maggiore e la savana due, la foresta minore e le due montagne una. Se la foresta maggiore avesse 9 tasselli come la palude, niente conterebbe tre volte: palude, foresta maggiore e savana conterebbero due volte.
 
 genesis-rules-9-title = Chi vince
 genesis-rules-9-text =
     Vince chi ha più punti. Se più giocatori condividono il punteggio più alto, vincono insieme [G8.1].
 
-    In questo gioco niente è segreto: tabellone, tessere e dadi sono sotto gli occhi di tutti, e la fortuna sta solo nei dadi [G9.1].
+    In questo gioco niente è segreto: tabellone, tasselli e dadi sono sotto gli occhi di tutti, e la fortuna sta solo nei dadi [G9.1].
 
 genesis-rules-10-title = Consigli per giocare bene
 genesis-rules-10-text =
-    - Tieni i branchi tutti d’un pezzo. Cinque tessere unite vincono un’area che tre più due perdono [G5.2].
-    - Vulcani, pozze e bordi sono dalla tua parte: in un passaggio stretto basta una tessera per spezzare il branco di un rivale o per impedire a due aree di unirsi [G1.4].
-    - Una piccola area di tre tessere tutta tua vale 6 punti, quanto i due posti di un’area affollata [G6.2].
-    - Conta le tessere delle aree più grandi. Una in più fa la differenza tra parità e triplo, a tuo favore o contro di te [G7.3].
-    - Due branchi uguali in testa non lasciano niente agli altri: insieme prendono tutto [G6.3]. Se sei secondo, una tua tessera può portarti alla pari.
-    - Una sola tessera del terreno giusto può essere meglio di due che non ti servono [G3.4].
-    - Tredici tessere per terreno non sono molte. Quando ne finisci uno, i suoi dadi per te sono jolly [G3.3].
-    - Verso la fine conta gli spazi liberi ancora collegati. Chi mette l’ultima tessera decide che cosa resta aperto [G4.1].
+    - Tieni i branchi tutti d’un pezzo. Cinque tasselli uniti vincono un’area che tre più due perdono [G5.2].
+    - Vulcani, pozze e bordi sono dalla tua parte: in un passaggio stretto basta un tassello per spezzare il branco di un rivale o per impedire a due aree di unirsi [G1.4].
+    - Una piccola area di tre tasselli tutta tua vale 6 punti, quanto i due posti di un’area affollata [G6.2].
+    - Conta i tasselli delle aree più grandi. Uno in più fa la differenza tra parità e triplo, a tuo favore o contro di te [G7.3].
+    - Due branchi uguali in testa non lasciano niente agli altri: insieme prendono tutto [G6.3]. Se sei secondo, un tuo tassello può portarti alla pari.
+    - Un solo tassello del terreno giusto può essere meglio di due che non ti servono [G3.4].
+    - Tredici tasselli per terreno non sono molti. Quando finisci quelli di un terreno, i suoi dadi per te sono jolly [G3.3].
+    - Verso la fine conta gli spazi liberi ancora collegati. Chi mette l’ultimo tassello decide che cosa resta aperto [G4.1].
+
+genesis-rules-11-title = Un tabellone tutto tuo
+genesis-rules-11-text =
+    Il tabellone standard è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
 
 ## Decisioni: perché si gioca così
 
@@ -186,13 +192,14 @@ genesis-ruling-G3-5 = Il regolamento parla di due tasselli o di uno, e di nessun
 genesis-ruling-G3-6 = Il regolamento non lo dice. Senza tasselli non c’è niente per cui tirare.
 genesis-ruling-G4-2 = Il regolamento non lo dice. Una partita in cui nessuno può piazzare niente deve finire.
 genesis-ruling-G6-4 = Il regolamento dice che si dividono i giocatori alla pari, ma il suo esempio divide per branchi, per il primo posto. Noi facciamo lo stesso per il secondo.
+genesis-ruling-G6-6 = Il regolamento dà tutti i 6 punti a chi ha il branco più grande e anche il secondo. Chi non è alla pari con nessun altro non divide con nessun altro.
 genesis-ruling-G7-4 = Il regolamento parla degli altri tre terreni. Se nessuna area conta tre volte, nessun terreno fa storia a sé, e tutti e quattro sono uguali.
 genesis-ruling-G7-5 = Il regolamento non dice che cosa viene prima. Per esso i due posti valgono 12 e 6, dunque si divide quello.
 genesis-ruling-G8-1 = Il regolamento non prevede uno spareggio.
 
 ## Che cosa non si può leggere
 
-genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per una tessera di foresta in e5, oppure “stop” dopo una prima tessera.
+genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per un tassello di foresta in e5, oppure “stop” dopo un primo tassello.
 genesis-unreadable-space = “{ $text }”: lo spazio { $space } non esiste. Le colonne vanno dalla a alla n, le righe da 1 a 10.
 genesis-unreadable-roll = “{ $text }”: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi “{ $better }”.
 genesis-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
@@ -202,14 +209,14 @@ genesis-position-rows = Il tabellone deve avere 10 righe, e { $count ->
        *[other] ne sono disegnate { $count }
     }.
 genesis-position-columns = La riga { $row } deve avere 14 spazi, e ne ha { $count }.
-genesis-position-signs = Riga { $row }: “{ $text }” non si può leggere. Uno spazio è “.” (libero), “^” (vulcano), “o” (pozza di catrame) o una tessera come “Fr”: F, S, M o W per il terreno, poi r, d, m o h per la specie.
+genesis-position-signs = Riga { $row }: “{ $text }” non si può leggere. Uno spazio è “.” (libero), “^” (vulcano), “o” (pozza di catrame) o un tassello come “Fr”: F, S, M o W per il terreno, poi r, d, m o h per la specie.
 genesis-position-ground = { $space }: la posizione ha “{ $sign }”, il tabellone ha “{ $printed }”.
-genesis-position-not-in-play = { $space }: la tessera “{ $tile }” non può stare lì; lo spazio non accetta tessere o non è in gioco.
-genesis-position-species = { $space }: la tessera “{ $tile }” è di una specie che nessuno gioca.
-genesis-position-thirteen = { $space }: le tessere come “{ $tile }” sono solo 13, e questa è una di troppo.
-genesis-position-no-tiles = Non può toccare al posto { $seat }: non ha più tessere.
+genesis-position-not-in-play = { $space }: il tassello “{ $tile }” non può stare lì; lo spazio non accetta tasselli o non è in gioco.
+genesis-position-species = { $space }: il tassello “{ $tile }” è di una specie che nessuno gioca.
+genesis-position-thirteen = { $space }: i tasselli come “{ $tile }” sono solo 13, e questo è uno di troppo.
+genesis-position-no-tiles = Non può toccare al posto { $seat }: non ha più tasselli.
 genesis-position-dice = “{ $text }” non è un tiro. Servono due di queste facce: { $faces }.
-genesis-position-second = “{ $text }” non possono essere i terreni di una seconda tessera. Vengono dopo i dadi, e sono tra questi: { $terrains }.
+genesis-position-second = “{ $text }” non possono essere i terreni di un secondo tassello. Vengono dopo i dadi, e sono tra questi: { $terrains }.
 
 ## Controlli di un tabellone
 
@@ -229,27 +236,27 @@ genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume,
 ## Nel browser
 
 genesis-web-board = Tabellone di Genesis
-genesis-web-tray = Le tue tessere
+genesis-web-tray = I tuoi tasselli
 genesis-web-stock-of = { $terrain } { $count }
 genesis-web-offer-space = { $space }: scegli il terreno
 genesis-web-tile = { $terrain } in { $space }
 genesis-web-stop = Fermati qui
 genesis-web-areas = Mostra le aree
 genesis-web-areas-now = Le aree adesso
-genesis-web-areas-none = Nessun terreno ha ancora tre tessere affiancate.
-genesis-web-area = { $terrain } in { $space }, { $tiles } tessere
-genesis-web-share = { $name } { $count }
+genesis-web-areas-none = Nessun terreno ha ancora tre tasselli affiancati.
+genesis-web-area = { $terrain } in { $space }, { $tiles } tasselli
+genesis-web-share = { $count } a { $name }
 genesis-web-species = Specie
 genesis-web-seat = { $name } ({ $species })
 genesis-web-seat-has =
     { $points ->
-        [one] Tessere rimaste: { $tiles }. Adesso { $points } punto.
-       *[other] Tessere rimaste: { $tiles }. Adesso { $points } punti.
+        [one] Tasselli rimasti: { $tiles }. Adesso { $points } punto.
+       *[other] Tasselli rimasti: { $tiles }. Adesso { $points } punti.
     }
 
 ## Esempi nelle regole
 
-genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna in c3: può valere solo per il dado jolly. La seconda tessera dev’essere dunque savana. In h5 si unisce al suo branco di due.
-genesis-example-area = Sette tessere di foresta una accanto all’altra sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Il cartellino dice quanto darebbe ora l’area.
+genesis-example-second = Ada ha tirato savana e jolly e ha messo una montagna in c3: può valere solo per il dado jolly. Il secondo tassello dev’essere dunque savana. In h5 si unisce al suo branco di due.
+genesis-example-area = Sette tasselli di foresta uno accanto all’altro sono una sola area. Dentro ci sono quattro branchi: mammiferi 2, rettili 1, mammiferi 3 e rettili 1. Il cartellino dice quanto darebbe ora l’area.
 genesis-example-worth = Branchi: uomini 4, dinosauri 4, rettili 3. Due branchi sono i più grandi a pari merito: si dividono i 6 punti e ne prendono 3 ciascuno, i rettili niente.
-genesis-example-largest = La palude di 5 tessere è l’area più grande di tutte e conta triplo: rettili e mammiferi, alla pari con 2 tessere, si dividono 18 punti, 9 ciascuno. La savana di 4 e la foresta maggiore, di 4, contano doppio, la foresta di 3 una volta sola.
+genesis-example-largest = La palude di 5 tasselli è l’area più grande di tutte e conta triplo: rettili e mammiferi, alla pari con 2 tasselli, si dividono 18 punti, 9 ciascuno. La savana di 4 e la foresta maggiore, di 4, contano doppio, la foresta di 3 una volta sola.

@@ -9,7 +9,7 @@ planet-summary = Davanti a ciascuno c’è un mondo spoglio, con dodici facce da
 
 planet-option-rules = Regole
 planet-option-rules-full = complete
-planet-option-rules-beginners = per principianti, senza carte ambiente
+planet-option-rules-beginners = per principianti, senza carte obiettivo
 planet-option-animals = Animali
 planet-option-animals-open = tutti scoperti
 planet-option-animals-surprise = a sorpresa
@@ -114,8 +114,8 @@ planet-ending-twelve = Il dodicesimo turno è finito.
 
 planet-move-animal = Sotto il turno { $round } c’è: { $animal } ({ $liking }).
 planet-move-surprise = Si scopre per il turno { $round }: { $animal } ({ $liking }).
-planet-move-habitat = { $seat } pesca la carta ambiente { $habitat }.
-planet-move-habitat-hidden = { $seat } pesca una carta ambiente.
+planet-move-habitat = { $seat } pesca la carta obiettivo { $habitat }.
+planet-move-habitat-hidden = { $seat } pesca una carta obiettivo.
 planet-move-reveal = Si scopre la tessera { $tile } ({ $habitats }).
 planet-move-tile = { $seat } mette la tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }.
 
@@ -147,14 +147,14 @@ planet-round = Comincia il turno { $round }. Inizia { $seat }.
 planet-refusal-P5-1 = La partita è finita: i dodici turni sono stati giocati.
 planet-refusal-P2-2-first = Si stanno ancora disponendo gli animali. Prima che ci siano tutti, nessuno mette tessere.
 planet-refusal-P6-2-first = Prima si scopre un animale.
-planet-refusal-P2-3-first = Prima tutti ricevono una carta ambiente.
+planet-refusal-P2-3-first = Prima tutti ricevono una carta obiettivo.
 planet-refusal-P3-1-first = Prima si scoprono le cinque tessere del turno.
 planet-refusal-P2-2-now = { $animal }: adesso non si mette giù nessun animale.
 planet-refusal-P2-2-round = { $animal }: il prossimo animale non va sotto il turno { $round }. Gli animali si dispongono nell’ordine dei turni.
 planet-refusal-P1-6 = { $animal }: questa carta è già stata pescata, e ce n’è una sola.
-planet-refusal-P2-3-now = { $seat } adesso non riceve una carta ambiente. Si danno una volta sola, posto dopo posto, prima del primo turno.
-planet-refusal-P6-1 = Nella partita per principianti non ci sono carte ambiente.
-planet-refusal-P2-3-taken = La carta ambiente { $habitat } è già stata data.
+planet-refusal-P2-3-now = { $seat } adesso non riceve una carta obiettivo. Si danno una volta sola, posto dopo posto, prima del primo turno.
+planet-refusal-P6-1 = Nella partita per principianti non ci sono carte obiettivo.
+planet-refusal-P2-3-taken = La carta obiettivo { $habitat } è già stata data.
 planet-refusal-P3-1-now = Tessera { $tile }: adesso non si scoprono tessere. Succede all’inizio dei turni da 1 a 10.
 planet-refusal-P2-1 = La tessera { $tile } è già stata scoperta.
 planet-refusal-P3-1-tile = La tessera { $tile } non è tra quelle scoperte. Scegli una di queste: { $tiles }.
@@ -162,13 +162,13 @@ planet-refusal-P3-3 = La faccia { $face } del tuo pianeta è coperta, e ciò che
 
 ## Punti
 
-planet-worth-own = 1 punto, perché il suo ambiente è quello della carta ambiente
+planet-worth-own = 1 punto, perché il suo ambiente è quello della carta obiettivo
 planet-worth-other = 2 punti
 planet-worth-beginners = 1 punto
-planet-worth-unknown = 1 o 2 punti, a seconda della carta ambiente
+planet-worth-unknown = 1 o 2 punti, a seconda della carta obiettivo
 
 planet-score-habitat =
-    { $seat }, carta ambiente { $habitat }: { $portions ->
+    { $seat }, carta obiettivo { $habitat }: { $portions ->
         [one] { $portions } porzione
        *[other] { $portions } porzioni
     }, { $points ->
@@ -176,7 +176,7 @@ planet-score-habitat =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-planet-score-habitat-hidden = { $seat }: la carta ambiente è ancora coperta.
+planet-score-habitat-hidden = { $seat }: la carta obiettivo è ancora coperta.
 planet-score-animal-plain = { $animal }, { $seat }: { $worth }.
 planet-score-animal =
     { $next ->
@@ -197,7 +197,7 @@ planet-score-nobody = { $animal }: { $liking }. Dopo l’ultimo turno nessuno er
 planet-label-seat = { $seat }
 planet-label-turn = Turno { $round }: { $seat } mette una tessera
 planet-label-laying = Si dispongono gli animali
-planet-label-dealing = Si danno le carte ambiente
+planet-label-dealing = Si danno le carte obiettivo
 planet-label-turning = Turno { $round }: si scoprono le tessere
 planet-label-surprise = Si scopre un animale
 planet-label-winners =
@@ -216,7 +216,7 @@ planet-label-none = ancora nessuno
 planet-label-nobody = nessuno
 planet-label-face-down = coperto
 planet-label-points = Punti
-planet-label-card = Carta ambiente
+planet-label-card = Carta obiettivo
 planet-label-secret = nascosta
 planet-label-bare = spoglia
 planet-label-face = Faccia { $face }
@@ -274,17 +274,17 @@ planet-rules-1-text =
 
     Dal terzo turno in poi gli animali cercano casa. Il panda vuole tante foreste, l’elefante un grande deserto accanto a una montagna, e ogni animale si stabilisce sul pianeta più adatto a lui. Alla fine conti i punti per i tuoi animali e per l’ambiente che, in segreto, sta a cuore al tuo pianeta. Vince chi ha più punti [P5.3].
 
+    Planet è per 2-4 giocatori e dura circa 30 minuti.
+
 planet-rules-2-title = Che cosa c’è sul tavolo
 planet-rules-2-text =
-    Ci sono 50 **tessere** con terre e mari, 45 **carte animale**, 5 **carte ambiente** e un segnalino per chi inizia. Una tessera è un pentagono fatto di cinque triangoli, le **porzioni**, e ogni porzione è oceano, foresta, deserto, montagna o ghiacciaio [P1.2].
+    Ci sono 50 **tessere** con terre e mari, 45 **carte animale**, 5 **carte obiettivo** e un gettone per chi inizia. Una tessera è un pentagono fatto di cinque triangoli, le **porzioni**, e ogni porzione è oceano, foresta, deserto, montagna o ghiacciaio [P1.2].
 
     Ogni tessera mostra due o tre ambienti, e le porzioni uguali stanno vicine oppure no. Non ce ne sono due uguali, comunque le giri. Su tutte e 50 si contano 60 porzioni di oceano, 52 di foresta, 50 di deserto, 48 di montagna e 40 di ghiacciaio: i ghiacciai sono rari, gli oceani no [P1.5].
 
     A ogni ambiente appartengono nove animali. Uno vuole il maggior numero di regioni separate. Quattro vogliono la regione più estesa che tocca uno degli altri ambienti: per la volpe è la foresta più estesa che tocca un ghiacciaio, per la tartaruga l’oceano più esteso che tocca un deserto. Quattro vogliono la regione più estesa che non tocca un certo altro ambiente: per la renna è il ghiacciaio più esteso che non tocca nessun deserto [P1.6].
 
-    Una carta ambiente dà punti per le porzioni del suo ambiente sul tuo pianeta. Per il ghiacciaio: 1 punto da 8 porzioni in su, 2 da 11, 4 da 14, 6 da 17, 8 da 20 e 10 da 23. La montagna ne chiede 9, 12, 15, 18, 21 e 24, il deserto e la foresta 10, 13, 16, 19, 22 e 25, l’oceano 12, 15, 18, 21, 24 e 27 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
-
-    Tessere, animali e carte ambiente sono nostri e stanno in un file. Se possiedi la scatola puoi inserire i suoi; il file viene controllato prima che qualcuno ci giochi [P1.8].
+    Una carta obiettivo dà punti per le porzioni del suo ambiente sul tuo pianeta. Per il ghiacciaio: 1 punto da 8 porzioni in su, 2 da 11, 4 da 14, 6 da 17, 8 da 20 e 10 da 23. La montagna ne chiede 9, 12, 15, 18, 21 e 24, il deserto e la foresta 10, 13, 16, 19, 22 e 25, l’oceano 12, 15, 18, 21, 24 e 27 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
 
 planet-rules-3-title = Porzioni vicine e regioni
 planet-rules-3-text =
@@ -300,11 +300,11 @@ planet-rules-4-text =
 
     Si pescano venti animali e si mettono scoperti sotto i turni: uno per ognuno dei turni 3, 4 e 5, due per ognuno da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
 
-    Ognuno pesca una carta ambiente e la tiene nascosta fino alla fine. Si sceglie chi inizia [P2.3].
+    Ognuno pesca una carta obiettivo e la tiene nascosta fino alla fine. Si sceglie chi inizia [P2.3].
 
 planet-rules-5-title = Un turno: terre e mari
 planet-rules-5-text =
-    Si scoprono le cinque tessere del turno. Comincia chi ha il segnalino, poi si prosegue in senso orario: prendi una delle tessere rimaste e mettila su una faccia spoglia del tuo pianeta, girata come vuoi. Ci sono cinque modi di girarla [P3.1].
+    Si scoprono le cinque tessere del turno. Comincia chi ha il gettone, poi si prosegue in senso orario: prendi una delle tessere rimaste e mettila su una faccia spoglia del tuo pianeta, girata come vuoi. Ci sono cinque modi di girarla [P3.1].
 
     Una volta messa, una tessera non si sposta più. Tutti i pianeti si possono guardare in ogni momento e da ogni lato, il tuo e quelli degli altri [P3.3].
 
@@ -326,13 +326,13 @@ planet-rules-6-text =
 
     Esempio: al turno 12 due giocatori hanno entrambi una foresta di 9 porzioni che tocca un ghiacciaio. Uno ha un’altra foresta che tocca un ghiacciaio, di 5 porzioni; l’altro no. La volpe va a chi ha la seconda foresta [P4.v1].
 
-    Poi il segnalino passa a sinistra e comincia un nuovo turno [P4.5].
+    Poi il gettone passa a sinistra e comincia un nuovo turno [P4.5].
 
 planet-rules-7-title = La fine, e chi vince
 planet-rules-7-text =
-    Dopo il dodicesimo turno tutti i pianeti sono coperti. Si mostrano le carte ambiente, e ognuna dà i punti per le porzioni sul pianeta di chi la possiede [P5.1].
+    Dopo il dodicesimo turno tutti i pianeti sono coperti. Si mostrano le carte obiettivo, e ognuna dà i punti per le porzioni sul pianeta di chi la possiede [P5.1].
 
-    Un animale il cui ambiente è quello della tua carta ambiente dà 1 punto, ogni altro animale 2, che la carta ambiente ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui vuole tanto: la volpe è un animale di foresta.
+    Un animale il cui ambiente è quello della tua carta obiettivo dà 1 punto, ogni altro animale 2, che la carta obiettivo ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui vuole tanto: la volpe è un animale di foresta.
 
     Vince chi ha più punti. A parità di punti vince chi ha più animali; se sono pari anche in questo, vincono insieme [P5.3].
 
@@ -340,7 +340,7 @@ planet-rules-7-text =
 
 planet-rules-8-title = Altri due modi di giocare
 planet-rules-8-text =
-    Per **principianti**: senza carte ambiente. Ogni animale dà 1 punto [P6.1].
+    Per **principianti**: senza carte obiettivo. Ogni animale dà 1 punto [P6.1].
 
     Con gli **animali a sorpresa**: sotto ognuno dei turni da 3 a 12 ci sono due animali, uno scoperto e uno coperto. Alla fine di ogni turno, a partire dal primo, se ne scopre uno: alla fine del turno 1 quello del turno 3, alla fine del turno 2 quello del turno 4, e così via [P6.2]. Così, quando comincia un turno, gli animali di quel turno e del seguente sono tutti scoperti.
 
@@ -348,7 +348,7 @@ planet-rules-8-text =
 
 planet-rules-9-title = Che cosa è nascosto
 planet-rules-9-text =
-    Sono nascoste le carte ambiente, le tessere delle pile non ancora scoperte e, con gli animali a sorpresa, quelli coperti. Tutto il resto lo vedono tutti, anche ciò che è pronto per i turni 11 e 12 [P7.1].
+    Sono nascoste le carte obiettivo, le tessere delle pile non ancora scoperte e, con gli animali a sorpresa, quelli coperti. Tutto il resto lo vedono tutti, anche ciò che è pronto per i turni 11 e 12 [P7.1].
 
 planet-rules-10-title = Giocare bene
 planet-rules-10-text =
@@ -356,9 +356,13 @@ planet-rules-10-text =
     - Ciò che un animale vuole deve stare insieme quando finisce il suo turno, né prima né dopo. Unisci due regioni in tempo, oppure tienile separate per l’animale che ne vuole tante [P4.1].
     - Basta un vicino sbagliato: una sola porzione di deserto accanto al tuo ghiacciaio, e la renna resta lontana.
     - Guarda gli altri pianeti prima di scegliere. Basta essere avanti di una porzione, e a volte la tessera migliore è quella che serve a un altro [P3.3].
-    - Gli animali degli altri ambienti per te valgono il doppio. La tua carta ambiente vuole tante porzioni, ma non serve vincere gli animali di quell’ambiente [P5.2].
+    - Gli animali degli altri ambienti per te valgono il doppio. La tua carta obiettivo vuole tante porzioni, ma non serve vincere gli animali di quell’ambiente [P5.2].
     - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
     - Con una parità nulla è perso: al turno seguente la carta torna in gioco [P4.3].
+
+planet-rules-11-title = Tessere e animali tuoi
+planet-rules-11-text =
+    Tessere, animali e carte obiettivo sono nostri e stanno in un file. Se possiedi la scatola puoi inserire i suoi; il file viene controllato prima che qualcuno ci giochi [P1.8].
 
 ## Decisioni: perché si gioca così
 

@@ -1,0 +1,51 @@
+"""Words of the games: how many play and how long, and the terms of the editions."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import pangea
+from pangea.core.contract import Game
+from pangea.core.words import LOCALES, Phrase, languages, say
+
+LANGUAGES = pytest.mark.parametrize("lang", languages())
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", pangea.every_game(), ids=lambda game: game.name)
+def test_the_rules_say_how_many_play_and_how_long(game: Game, lang: str) -> None:
+    *_, last = say(Phrase(f"{game.name}-rules-1-text"), lang).split("\n\n")
+    assert re.findall(r"\d+", last) == [str(game.players[0]), str(game.players[-1]), str(game.minutes)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "term", "others"),
+    [
+        ("en", "trias", "intermediate scoring", r"on the way"),
+        ("it", "trias", "conteggi intermedi", r"punti intermedi"),
+        ("de", "trias", "Zwischenwertung", r"unterwegs"),
+        ("de", "trias", "Überbevölkerung", r"Gedränge"),
+        ("fr", "trias", "dernière manche", r"dernier tour|tour de table"),
+        ("it", "genesis", "tasselli", r"tesser[ae]"),
+        ("it", "clans", "tavoliere", r"tabellone"),
+        ("it", "clans", "gettone", r"segnalino"),
+        ("it", "planet", "carta obiettivo", r"cart[ae] ambiente"),
+        ("it", "planet", "gettone", r"segnalino"),
+        ("it", "genesis", "specie", r"animal[ei]"),
+        ("fr", "genesis", "espèce", r"anima(l|ux)"),
+        ("de", "genesis", "Art", r"\bTiere?\b"),
+    ],
+)
+def test_one_term_is_used_and_it_is_that_of_the_edition(lang: str, game: str, term: str, others: str) -> None:
+    text = (LOCALES / lang / f"{game}.ftl").read_text(encoding="utf-8")
+    assert term in text
+    assert re.findall(others, text, re.IGNORECASE) == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", pangea.every_game(), ids=lambda game: game.name)
+def test_whoever_plays_in_an_example_is_called_as_in_the_pictures(game: Game, lang: str) -> None:
+    text = (LOCALES / lang / f"{game.name}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:Ben|Cl[eé]o|Dan)\b", text) == []
