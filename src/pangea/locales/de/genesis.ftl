@@ -192,6 +192,7 @@ genesis-ruling-G3-5 = Das Heft spricht von zwei Plättchen oder einem und von ke
 genesis-ruling-G3-6 = Das Heft sagt es nicht. Ohne Plättchen gibt es nichts, wofür man würfeln könnte.
 genesis-ruling-G4-2 = Das Heft sagt es nicht. Ein Spiel, in dem niemand etwas legen kann, muss enden.
 genesis-ruling-G6-4 = Das Heft sagt, dass alle teilen, die gleichauf liegen; sein Beispiel aber teilt beim ersten Platz durch die Herden. Wir halten es beim zweiten ebenso.
+genesis-ruling-G6-6 = Das Heft gibt alle 6 Punkte dem, der die größte und auch die zweitgrößte Herde hat. Wer mit niemand anderem gleichauf liegt, teilt mit niemand anderem.
 genesis-ruling-G7-4 = Das Heft spricht von den drei anderen Landschaften. Zählt kein Gebiet dreifach, so steht keine für sich, und alle vier sind gleich.
 genesis-ruling-G7-5 = Das Heft sagt nicht, was zuerst kommt. Es nennt 12 und 6 als Wert der beiden Plätze, also wird das geteilt.
 genesis-ruling-G8-1 = Das Heft nennt nichts, was einen Gleichstand auflöst.

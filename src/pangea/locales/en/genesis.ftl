@@ -192,6 +192,7 @@ genesis-ruling-G3-5 = The booklet speaks of two tiles or one, and of no order. P
 genesis-ruling-G3-6 = The booklet does not say. Without a tile there is nothing to roll for.
 genesis-ruling-G4-2 = The booklet does not say. A game in which nobody can place anything must end.
 genesis-ruling-G6-4 = The booklet says that tied players share, but its own example divides by herds, for the first place. We do the same for the second.
+genesis-ruling-G6-6 = The booklet gives all 6 points to whoever has the largest and the second largest herd. Whoever is tied with nobody else shares with nobody else.
 genesis-ruling-G7-4 = The booklet speaks of the other three terrains. If no area counts three times, no terrain stands apart, so all four are alike.
 genesis-ruling-G7-5 = The booklet does not say which comes first. It calls 12 and 6 what the two places are worth, so that is what is shared.
 genesis-ruling-G8-1 = The booklet names no tie-break.

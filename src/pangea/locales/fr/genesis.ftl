@@ -192,6 +192,7 @@ genesis-ruling-G3-5 = Le livret parle de deux tuiles ou d’une seule, sans ordr
 genesis-ruling-G3-6 = Le livret ne le dit pas. Sans tuile, il n’y a rien pour quoi lancer les dés.
 genesis-ruling-G4-2 = Le livret ne le dit pas. Une partie où personne ne peut plus rien poser doit finir.
 genesis-ruling-G6-4 = Le livret dit que les joueurs à égalité partagent, mais son exemple divise par troupeaux, pour la première place. Nous faisons de même pour la deuxième.
+genesis-ruling-G6-6 = Le livret donne les 6 points à qui a le plus grand troupeau et aussi le deuxième. Qui n’est à égalité avec personne d’autre ne partage avec personne d’autre.
 genesis-ruling-G7-4 = Le livret parle des trois autres terrains. Si aucune zone ne compte trois fois, aucun terrain n’est à part, et les quatre se valent.
 genesis-ruling-G7-5 = Le livret ne dit pas ce qui vient d’abord. Pour lui, les deux places valent 12 et 6 : c’est donc cela que l’on partage.
 genesis-ruling-G8-1 = Le livret ne prévoit rien pour départager.
