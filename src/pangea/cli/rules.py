@@ -111,4 +111,6 @@ def _sections(name: str) -> Iterator[int]:
 
 
 def _replaced(text: str, signs: Mapping[str, str]) -> str:
-    return text.translate(str.maketrans(dict(signs)))
+    for sign, other in signs.items():
+        text = text.replace(sign, other)
+    return text
