@@ -15,7 +15,7 @@ from itertools import pairwise
 from pangea.analysis.foresight import Depth, Foresight, Outlook, Progress, result_of
 from pangea.analysis.knowledge import Future, after_move, after_nature, forecast, in_sight
 from pangea.analysis.report import Account, Analysis, Judgement, Luck, Station, TurningPoint, Verdict
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.contract import NATURE, OVER
 from pangea.core.match import Match
 from pangea.core.record import same
@@ -77,7 +77,7 @@ class _Desk:
     def __init__(
         self, match: Match, depth: Depth, seats: tuple[int, ...], threads: int | None, progress: Progress
     ) -> None:
-        compiled = Compiled(match.edition)
+        compiled = compiled_for(match.edition)
         self._match, self._depth, self._seats, self._progress = match, depth, seats, progress
         self._edition = compiled.fast_edition
         searches_a_move = len(seats) + 2

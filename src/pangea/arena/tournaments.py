@@ -22,7 +22,7 @@ from pangea.bots import Bot
 from pangea.bots.program import Player, answer_of
 from pangea.core.catalogue import game as game_named
 from pangea.core.chance import random_from
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
 from pangea.core.match import start
@@ -184,7 +184,7 @@ def circles(line_up: LineUp) -> list[LineUp]:
 
 @cache
 def _compiled(game: str, content: str) -> Edition:
-    return Compiled(Edition(game_named(game), json.loads(content))).fast_edition
+    return compiled_for(Edition(game_named(game), json.loads(content))).fast_edition
 
 
 def _usual_players(game: str, bots: int) -> int:

@@ -1,8 +1,11 @@
 """Compiled twins of rules: made by numba, and kept in the user's cache folder.
 
 The compiled code of an edition is kept in a folder named after a digest of exactly the functions and tables
-it was made from, so a changed rule, or another board, can never meet stale code. Where nothing can be kept
-(a read-only home, a full disk) the twins are compiled for this run alone, with a warning.
+it was made from, so a changed rule can never meet stale code. Where nothing can be kept (a read-only home, a
+full disk) the twins are compiled for this run alone, with a warning.
+
+A game is compiled twice at most: for the usual board, whose tables are constants, and for all other boards
+together, whose tables are handed to the twins. A new board needs no compiler.
 """
 
 from __future__ import annotations
@@ -15,15 +18,18 @@ import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from threading import RLock, current_thread, main_thread
 from types import FunctionType
 from typing import Any, ClassVar, Self
 
-from pangea.core.contract import Rules
+from pangea.core.contract import Game, Rules
 from pangea.core.edition import Edition, is_next
 from pangea.core.record import Record
+from pangea.core.tables import Handed, TableData
 from pangea.core.words import Phrase, preferred_language, say
 
 UNUSED_DAYS = 60
@@ -80,8 +86,21 @@ class Compiled:
         self.edition = edition
         self.check_bounds = check_bounds
         self._progress = progress or progress_line(edition.game.name)
-        self._binding = edition.binding(self._finish)
+        self._binding = edition.shared_binding(self._finish)
+        self._data = self._binding.data
         self._ready: dict[Callable[..., Any], Any] = {}
+
+    def on(self, edition: Edition) -> Compiled:
+        """The same code for another edition that it fits: nothing is compiled, nothing is loaded."""
+        other = copy(self)
+        other.edition = edition
+        if not edition.is_usual:
+            other._data = TableData(edition.board.tables)
+        if (edition.game, edition.is_usual) != (self.edition.game, self.edition.is_usual):
+            raise TypeError(f"{edition.game.name} is not compiled here: {self.edition.game.name} is")
+        if other._data.kinds != self._data.kinds:
+            raise TypeError(f"{edition.game.name}: tables of two boards differ in what they hold")
+        return other
 
     @property
     def rules(self) -> Rules:
@@ -97,8 +116,8 @@ class Compiled:
         return self.edition.played_by(self.rules, quick)
 
     def twin(self, function: Callable[..., Any]) -> Any:
-        """The twin of a rule that other compiled code, on the CPU or the GPU, can call."""
-        return self._binding.twin(function)
+        """The twin of a rule that other code, a GPU's above all, can call: tables are constants in it."""
+        return self.edition.binding(self._finish).twin(function)
 
     def entries(self, *entries: Entry) -> list[Any]:
         """The compiled twins of these functions, ready to be called."""
@@ -109,7 +128,11 @@ class Compiled:
         # One at a time: numba has a single setting, for all threads, of where compiled code is kept.
         with _COMPILING:
             self._make_ready([entry for entry in missing if entry.function not in self._ready])
-        return [self._ready[entry.function] for entry in entries]
+        return [self._callable(entry.function) for entry in entries]
+
+    def _callable(self, function: Callable[..., Any]) -> Any:
+        ready = self._ready[function]
+        return Handed.to(ready, self._data) if self._binding.reads_tables(function) else ready
 
     def keeps(self, entries: Sequence[Entry]) -> bool:
         """Are the twins of these functions, asked for together, in the cache?"""
@@ -143,9 +166,13 @@ class Compiled:
             self._progress(len(entries), len(entries), "")
 
     def _twin_and_signature(self, entry: Entry) -> tuple[FunctionType, tuple[Any, ...]]:
+        from numba import from_dtype
+
         types = _types(self.edition)
-        taken = (types[word] if isinstance(word, str) else _rows_of(word) for word in entry.takes)
-        return self.twin(entry.function).py_func, tuple(taken)
+        taken = [types[word] if isinstance(word, str) else _rows_of(word) for word in entry.takes]
+        if self._binding.reads_tables(entry.function):
+            taken.insert(0, from_dtype(self._data.record.dtype))
+        return self._binding.twin(entry.function).py_func, tuple(taken)
 
     def _keep_or_compile(self, twin: FunctionType, signature: tuple[Any, ...], shelf: _Shelf) -> Any:
         from numba.core.errors import NumbaError
@@ -180,6 +207,16 @@ class Compiled:
         return numba.njit(
             nogil=True, error_model="numpy", boundscheck=self.check_bounds, cache=cache, forceinline=inline
         )(twin)
+
+
+def compiled_for(edition: Edition) -> Compiled:
+    """The compiled rules of an edition, by code that this process loads once: to load it takes a second."""
+    return _loaded(edition.game, edition.is_usual).on(edition)
+
+
+@cache
+def _loaded(game: Game, is_usual: bool) -> Compiled:
+    return Compiled(Edition(game, None if is_usual else Edition(game).board.content))
 
 
 @contextmanager

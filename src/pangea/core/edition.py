@@ -28,6 +28,7 @@ from pangea.core.contract import (
 from pangea.core.errors import BadTable, IllegalMove
 from pangea.core.kernel import Binding, rule
 from pangea.core.record import Record, unpacked
+from pangea.core.tables import DataBinding
 
 
 @rule
@@ -63,9 +64,17 @@ class Edition:
         return other
 
     def binding(self, finish: Callable[..., Any] | None = None) -> Binding:
-        """How twins of rules for this edition are made."""
+        """How twins of rules for this edition are made, with its tables as constants."""
         tables = {} if self.is_usual else self.board.tables
         return Binding(self.game.name, tables, self.game.rules.by_name(), finish)
+
+    def shared_binding(self, finish: Callable[..., Any]) -> DataBinding:
+        """How compiled twins are made that serve every board: they are handed its tables.
+
+        The usual board has twins of its own, and no tables to hand over.
+        """
+        tables = {} if self.is_usual else self.board.tables
+        return DataBinding(self.game.name, tables, self.game.rules.by_name(), finish)
 
     def options(self, chosen: Mapping[str, str]) -> Options:
         """Options by name as the numbers that `setup` takes."""

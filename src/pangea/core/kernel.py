@@ -65,11 +65,14 @@ class Binding:
     def twin(self, function: Callable[..., Any]) -> Any:
         """The twin of a rule, with the twins of all it calls."""
         assert isinstance(function, FunctionType)
-        if role_of(function) == "verb":
-            function = self._meaning(function)
+        function = self.meant(function)
         if function not in self._twins:
             self._twins[function] = self._make(function)
         return self._twins[function]
+
+    def meant(self, function: FunctionType) -> FunctionType:
+        """The rule itself; for a verb, the game's own."""
+        return self._meaning(function) if role_of(function) == "verb" else function
 
     def _make(self, function: FunctionType) -> Any:
         role = role_of(function)
@@ -83,15 +86,26 @@ class Binding:
         names = dict(function.__globals__)
         for name, value in globals_of(function).items():
             if name in self.tables:
-                names[name] = self.tables[name]
+                names[name] = self._table(name)
             elif isinstance(value, FunctionType):
                 names[name] = self.twin(value)
         self._under_way.pop()
-        twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        twin = FunctionType(self._code(function), names, function.__name__, function.__defaults__)
         twin.__module__, twin.__doc__ = function.__module__, function.__doc__
         # The owner's name is part of the twin's: numba files code under it, and games must not collide.
         twin.__qualname__ = f"{self.owner}.{function.__qualname__}"
         return self.finish(twin, role)
+
+    def _table(self, name: str) -> object:
+        """What stands for a table in a twin."""
+        return self.tables[name]
+
+    def _code(self, function: FunctionType) -> CodeType:
+        return function.__code__
+
+    def _spelled(self, name: str, value: object) -> str:
+        """All that matters of a global name that is no rule."""
+        return spelled(self.tables.get(name, value))
 
     def _meaning(self, placeholder: FunctionType) -> FunctionType:
         meaning = self.verbs.get(placeholder.__name__)
@@ -107,16 +121,14 @@ class Binding:
             _add_code(sums, function.__code__)
             for name, value in globals_of(function).items():
                 if not isinstance(value, FunctionType):
-                    sums.update(f"{name}={_spelled(self.tables.get(name, value))}".encode())
+                    sums.update(f"{name}={self._spelled(name, value)}".encode())
         return sums.hexdigest()[:20]
 
     def _reach(self, functions: tuple[Callable[..., Any], ...]) -> Iterator[FunctionType]:
         seen: set[FunctionType] = set()
         waiting = [function for function in functions if isinstance(function, FunctionType)]
         while waiting:
-            function = waiting.pop()
-            if role_of(function) == "verb":
-                function = self._meaning(function)
+            function = self.meant(waiting.pop())
             if function in seen:
                 continue
             seen.add(function)
@@ -146,7 +158,8 @@ def _add_code(sums: Any, code: CodeType) -> None:
     sums.update(" ".join(code.co_names + code.co_varnames).encode())
 
 
-def _spelled(value: object) -> str:
+def spelled(value: object) -> str:
+    """A value as part of a digest."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if isinstance(value, ModuleType):

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import Entry, compiled_for
 from pangea.core.contract import Belief
 from pangea.core.edition import Edition
 from pangea.core.views import View
@@ -63,7 +63,7 @@ class Stories:
 
 
 class Telling:
-    """An entry that stories are told by: compiled once for the usual board, and once for each other one."""
+    """An entry that stories are told by: compiled once for the usual board, and once for all others."""
 
     def __init__(self, entry: Entry) -> None:
         self._entry = entry
@@ -74,8 +74,8 @@ class Telling:
     def on(self, edition: Edition) -> Any:
         with self._lock:
             if edition.is_usual:
-                self._usual = self._usual or Compiled(edition).entries(self._entry)[0]
+                self._usual = self._usual or compiled_for(edition).entries(self._entry)[0]
                 return self._usual
             if edition not in self._others:
-                self._others[edition] = Compiled(edition).entries(self._entry)[0]
+                self._others[edition] = compiled_for(edition).entries(self._entry)[0]
             return self._others[edition]

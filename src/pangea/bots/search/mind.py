@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,8 +12,7 @@ from pangea.bots.search.settings import Settings
 from pangea.bots.search.tree import MOST_SEATS, NONE, UNSEEN, Node, Stance, Tree, add_node
 from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled, Entry
-from pangea.core.contract import Belief, Game
-from pangea.core.edition import Edition
+from pangea.core.contract import Belief
 from pangea.core.record import overwrite
 from pangea.core.views import View
 
@@ -127,16 +125,6 @@ class Mind:
     def node_after(self, node: int, move: int) -> int | None:
         """The node that a move leads to, if it was ever tried."""
         return next((branch.node for branch in self.branches(node) if branch.move == move), None)
-
-
-def compiled_for(edition: Edition) -> Compiled:
-    """The compiled rules of an edition; of the usual board always the same: to load them takes a second."""
-    return _usual(edition.game) if edition.is_usual else Compiled(edition)
-
-
-@cache
-def _usual(game: Game) -> Compiled:
-    return Compiled(Edition(game))
 
 
 def believed(view: View) -> Belief:

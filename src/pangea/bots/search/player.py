@@ -6,12 +6,13 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
-from pangea.bots.search.mind import Branch, Mind, believed, compiled_for
+from pangea.bots.search.mind import Branch, Mind, believed
 from pangea.bots.search.reuse import node_of
 from pangea.bots.search.settings import Settings, settings_from
 from pangea.bots.search.thoughts import Thought
 from pangea.bots.search.tree import UNSEEN
 from pangea.core.chance import random_from
+from pangea.core.compiled import compiled_for
 from pangea.core.edition import Edition
 from pangea.core.record import copied
 from pangea.core.views import View
