@@ -6,11 +6,13 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import pangea
+from pangea.core import compiled
 from pangea.core.compiled import Compiled, Entry, NotKept
 from pangea.core.contract import OVER, to_move
 from pangea.core.edition import Edition
@@ -59,16 +61,15 @@ def test_compiled_code_is_kept_and_found_again(cache: Path) -> None:
     assert [file.stat().st_mtime_ns for file in kept(cache)] == [before]
 
 
-def test_another_board_is_kept_apart(cache: Path) -> None:
-    ask()
-    folders = {file.parent.parent for file in kept(cache)}
+def test_other_boards_are_kept_apart_from_the_usual_one_and_together(cache: Path) -> None:
     content = EDITION.board.content
-    content["neighbours"] = [list(reversed(others)) for others in content["neighbours"]]
-    content["terrain"] = content["terrain"][1:] + content["terrain"][:1]
-    other = Compiled(Edition(pangea.game("clans"), content))
-    other.entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+    for _ in range(3):
+        content["terrain"] = content["terrain"][1:] + content["terrain"][:1]
+        other = Compiled(Edition(pangea.game("clans"), content))
+        other.entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+    assert len(kept(cache)) == 1
     Compiled(EDITION).entries(Entry(EDITION.game.rules.apply, ("state", "int")))
-    assert len({file.parent.parent for file in kept(cache)} - folders) == 2
+    assert len(kept(cache)) == 2
 
 
 def test_old_code_is_swept_away(cache: Path) -> None:
@@ -82,6 +83,40 @@ def test_old_code_is_swept_away(cache: Path) -> None:
     ask()
     assert not old.exists()
     assert young.exists()
+
+
+def shelf_of(cache: Path, name: str, size: int, age: float) -> Path:
+    """The code of some other version, last used so many seconds ago."""
+    shelf = cache / "compiled" / name
+    (shelf / "rules").mkdir(parents=True)
+    (shelf / "rules" / "code.nbc").write_bytes(b"-" * size)
+    (shelf / "used").touch()
+    os.utime(shelf / "used", (time.time() - age, time.time() - age))
+    return shelf
+
+
+def test_what_finds_no_room_is_swept_away_oldest_first(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask()
+    monkeypatch.setattr(compiled, "MOST_BYTES", 1_000_000)
+    day = 24 * 3600.0
+    used = {name: shelf_of(cache, name, 400_000, age) for name, age in (
+        ("c", 1 * day), ("a", 3 * day), ("b", 2 * day), ("d", 4 * day),
+    )}  # fmt: skip
+    ask()
+    assert sorted(name for name, shelf in used.items() if shelf.exists()) == ["b", "c"]
+    assert len(kept(cache / "compiled")) == 3, "what is in use stays"
+
+
+def test_what_is_in_use_stays_however_little_room_there_is(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "MOST_BYTES", 0)
+    lately, long_ago = shelf_of(cache, "a", 9, 60.0), shelf_of(cache, "b", 9, 2 * compiled.IN_USE)
+    ask()
+    again: list[str] = []
+    ask(again)
+    assert again == []
+    assert (lately.exists(), long_ago.exists()) == (True, False)
 
 
 def test_a_broken_cache_file_is_no_trouble(cache: Path) -> None:

@@ -21,7 +21,7 @@ DOORS = 7
 
 @rule
 def room(floor: int, number: int) -> int:
-    return ROOMS[floor, number]
+    return int(ROOMS[floor, number])
 
 
 @lookup

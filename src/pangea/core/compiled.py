@@ -34,6 +34,10 @@ from pangea.core.words import Phrase, preferred_language, say
 
 UNUSED_DAYS = 60
 """Compiled code that was not used for so long is swept away."""
+MOST_BYTES = 1_000_000_000
+"""All compiled code together takes this at most; what was not used the longest goes first."""
+IN_USE = 3600
+"""Seconds for which code that was used is not swept away for room: a process may be about to load it."""
 
 Progress = Callable[[int, int, str], None]
 """Told before each function: how many are compiled, of how many, and the name of the next."""
@@ -287,12 +291,28 @@ class _Shelf:
 
 
 def _sweep(shelves: Path) -> None:
-    """Take away the code of old versions: whatever was not used for a long time."""
-    oldest = time.time() - UNUSED_DAYS * 24 * 3600
+    """Take away the code of old versions: whatever was not used for a long time, or finds no room."""
+    now, room = time.time(), MOST_BYTES
+    for used, shelf in sorted(_uses(shelves), reverse=True):
+        room -= _size(shelf)
+        is_old = used < now - UNUSED_DAYS * 24 * 3600
+        if is_old or (room < 0 and used < now - IN_USE):
+            shutil.rmtree(shelf, ignore_errors=True)  # others sweep too
+
+
+def _uses(shelves: Path) -> Iterator[tuple[float, Path]]:
+    """When each shelf was used last."""
     for shelf in shelves.iterdir():
-        with suppress(OSError):  # others sweep too, or it was never used
-            if (shelf / "used").stat().st_mtime < oldest:
-                shutil.rmtree(shelf, ignore_errors=True)
+        with suppress(OSError):  # it has just been swept away, or was never used
+            yield (shelf / "used").stat().st_mtime, shelf
+
+
+def _size(shelf: Path) -> int:
+    size = 0
+    for file in shelf.rglob("*"):
+        with suppress(OSError):
+            size += file.stat().st_size
+    return size
 
 
 def progress_line(name: str) -> Progress:

@@ -169,20 +169,19 @@ def reader(kind: TableKind) -> Any:
 
     It is read in place: nothing is copied, and no reference is counted.
     """
-    from llvmlite import ir
     from numba import from_dtype, types
     from numba.extending import intrinsic
     from numba.np.arrayobj import make_array, populate_array
 
-    word = ir.IntType(64)
     held = from_dtype(kind.dtype)
     found = types.Array(held, kind.dimensions, "C") if kind.dimensions else held
 
     def generate(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+        word = context.get_value_type(types.int64)
         first = builder.bitcast(arguments[0], word.as_pointer())
 
         def load(number: int) -> Any:
-            loaded = builder.load(builder.gep(first, [ir.Constant(word, kind.at + number)]))
+            loaded = builder.load(builder.gep(first, [word(kind.at + number)]))
             # Nothing that a rule writes can change it, so it need not be read again.
             loaded.set_metadata("invariant.load", builder.module.add_metadata([]))
             return loaded
@@ -190,7 +189,7 @@ def reader(kind: TableKind) -> Any:
         if not kind.dimensions:
             return load(0)
         shape = [load(1 + axis) for axis in range(kind.dimensions)]
-        strides = [ir.Constant(word, kind.dtype.itemsize)]
+        strides = [word(kind.dtype.itemsize)]
         for length in reversed(shape[1:]):
             strides.insert(0, builder.mul(strides[0], length))
         address = builder.inttoptr(load(0), context.get_data_type(types.CPointer(held)))

@@ -2,7 +2,7 @@
 
 On a machine that has compiled nothing yet the compiler is busy for a minute a game, and holds Python's lock
 most of the time: in a thread of the service it would slow everybody down. What is kept already starts no
-process.
+process. There are two at most: one for the usual boards, and a modest one for the code of all other boards.
 
 `python -m pangea.server.compiling` takes an order from the first line of its standard input, and works for as
 long as that stays open: however the service ends, nobody goes on compiling for it.
@@ -34,6 +34,8 @@ from pangea.server.observing import note
 from pangea.server.refusals import Refused
 
 COMMAND = (sys.executable, "-m", "pangea.server.compiling")
+GIVES_WAY = 10
+"""How far the compiler for boards that people bring along stands back behind everybody else."""
 LEFT_ALONE = 1
 """The exit code of a compiler whose service has ended."""
 
@@ -63,14 +65,14 @@ class Order(Struct, frozen=True):
     """What is to be compiled, together."""
 
     game: str
-    content: dict[str, Any] | None
+    is_usual: bool
+    """For the usual board, or for all others?"""
     check_bounds: bool
     entries: list[Wanted]
 
 
 def order_of(compiled: Compiled, entries: Sequence[Entry]) -> Order:
     edition = compiled.edition
-    content = None if edition.is_usual else dict(edition.board.content)
     wanted = [
         Wanted(
             _place_of(entry.function),
@@ -78,12 +80,14 @@ def order_of(compiled: Compiled, entries: Sequence[Entry]) -> Order:
         )
         for entry in entries
     ]
-    return Order(edition.game.name, content, compiled.check_bounds, wanted)
+    return Order(edition.game.name, edition.is_usual, compiled.check_bounds, wanted)
 
 
 def carry_out(order: Order) -> None:
     """Compile what was ordered; it fails if that can't be kept."""
-    edition = Edition(game_named(order.game), order.content)
+    edition = Edition(game_named(order.game))
+    if not order.is_usual:
+        edition = Edition(edition.game, edition.board.content)
     entries = [
         Entry(
             _found(wanted.function),
@@ -105,14 +109,17 @@ def _found(place: Place) -> Any:
 
 
 class Workshop:
-    """Where a service lets others compile: one order at a time, and none twice."""
+    """Where a service lets others compile: one order at a time for the usual boards, one for all others.
+
+    No order is carried out twice, and what people bring along changes none: there are a few for each game.
+    """
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._orders: dict[str, Future[None]] = {}
-        self._at_work: subprocess.Popen[bytes] | None = None
+        self._at_work: set[subprocess.Popen[bytes]] = set()
         self._is_closed = False
-        self._books, self._bench = Lock(), Lock()
+        self._books, self._benches = Lock(), {True: Lock(), False: Lock()}
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -145,14 +152,14 @@ class Workshop:
         """Whoever waits here waits no longer."""
         with self._books:
             self._is_closed = True
-            if self._at_work is not None:
-                self._at_work.kill()
+            for process in self._at_work:
+                process.kill()
 
     def _have_made(self, order: Order, text: bytes) -> None:
         game, functions = order.game, ", ".join(wanted.function.name for wanted in order.entries)
-        with self._bench:
+        with self._benches[order.is_usual]:
             begun = time.perf_counter()
-            note("compiling", game=game, functions=functions)
+            note("compiling", game=game, functions=functions, usual=order.is_usual)
             try:
                 trouble = self._trouble_with(text)
             except OSError as error:  # no process can be had
@@ -178,7 +185,8 @@ class Workshop:
                 process.stdin.flush()
             said = process.stderr.read().decode(errors="replace").strip()
             code = process.wait()
-        self._at_work = None
+        with self._books:
+            self._at_work.discard(process)
         return None if code == 0 else said.rpartition("\n")[2] or f"exit code {code}"
 
     def _begun(self) -> subprocess.Popen[bytes] | None:
@@ -186,19 +194,23 @@ class Workshop:
             if self._is_closed:
                 return None
             # In a session of its own: Ctrl-C is for the service, which then lets it go.
-            self._at_work = subprocess.Popen(  # noqa: S603  our own interpreter, nothing of anybody's
+            process = subprocess.Popen(  # noqa: S603  our own interpreter, nothing of anybody's
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
                 start_new_session=True,
             )
-            return self._at_work
+            self._at_work.add(process)
+            return process
 
 
 def main() -> None:
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
     Thread(target=_leave_with_the_service, daemon=True).start()
+    if not order.is_usual:
+        with suppress(AttributeError, OSError):  # not every system knows it
+            os.nice(GIVES_WAY)
     carry_out(order)
 
 

@@ -1,7 +1,10 @@
 """The rules of every game and content that is played here, compiled in the background.
 
 The referee plays by interpreted rules until the compiled ones are ready: nobody waits for a compiler. A
-content that somebody brought along stays interpreted, unless a bot that thinks ahead needs it compiled.
+content that somebody brought along stays interpreted for the referee; bots think about it by compiled rules.
+
+Each game is compiled twice at most, once for its usual board and once for all others together, so what
+people bring along makes the compiler's work no longer. The usual boards have a lane of their own.
 """
 
 from __future__ import annotations
@@ -12,7 +15,6 @@ import json
 from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from copy import copy
 from threading import Lock, local
 from typing import Any, Generic, TypeVar
 
@@ -25,11 +27,18 @@ from pangea.server import memory
 from pangea.server.compiling import Closed
 
 MOST_CONTENTS = 32
-"""So many contents that people brought along are kept ready."""
+"""At most this many contents that people brought along are kept at hand. Compiled code is none of it."""
 
 Content = Mapping[str, Any] | None
 Key = tuple[str, str]
 Kept = TypeVar("Kept")
+
+
+class NotYet:
+    """In place of compiled rules that are not ready: who does not search plays by interpreted ones."""
+
+
+NOT_YET = NotYet()
 
 
 class Shelf(OrderedDict[Key, Kept], Generic[Kept]):
@@ -55,10 +64,14 @@ class Rulebook:
         self._interpreted: set[str] = set()
         """Games whose compiled rules are not in use yet."""
         self._brought: Shelf[Edition] = Shelf()
-        self._compiled: Shelf[Future[Compiled]] = Shelf()
-        self._searched: Shelf[Future[Compiled]] = Shelf()
+        self._compiled: dict[tuple[str, bool], Future[Compiled]] = {}
+        """By the name of a game, and whether it is for the usual board. Never more than two for each game."""
+        self._searched: dict[tuple[str, bool], Future[Compiled]] = {}
         """The same rules, when what searches by them is compiled too."""
-        self._compiler = ThreadPoolExecutor(1, thread_name_prefix="compiler")
+        self._lanes = {
+            is_usual: ThreadPoolExecutor(1, thread_name_prefix="compiler") for is_usual in (True, False)
+        }
+        """The usual boards never wait for the others."""
         self._thread = local()
         self._lock = Lock()
 
@@ -72,7 +85,7 @@ class Rulebook:
             self._interpreted.add(game)
         if game in self._interpreted:
             compiled = self._compiling(game, None)
-            if compiled.done() and compiled.exception() is None:
+            if _is_ready(compiled):
                 self._usual[game] = _edition_of_its_own(compiled.result(), content)
                 self._interpreted.discard(game)
         return self._usual[game]
@@ -84,9 +97,15 @@ class Rulebook:
             self._brought.put(key_of(game, content), edition)
         return self.edition(game, content)
 
-    async def compiled(self, game: str, content: Content, *, for_search: bool = False) -> Compiled:
-        """Compiled rules, when there are any: to be awaited before a thread is taken that others need."""
-        compiling = self._searching(game, content) if for_search else self._compiling(game, content)
+    async def compiled(self, game: str, content: Content, *, for_search: bool = False) -> Compiled | NotYet:
+        """What to think by, to be awaited before a thread is taken that others need.
+
+        A search waits until it is compiled. Whoever only looks at the next moves need not.
+        """
+        if not for_search:
+            rules = self._compiling(game, content)
+            return rules.result() if _is_ready(rules) else NOT_YET
+        compiling = self._searching(game, content)
         try:
             # Shielded: who gives up waiting does not take it from the others.
             return await asyncio.shield(asyncio.wrap_future(compiling))
@@ -95,16 +114,18 @@ class Rulebook:
                 raise Closed from None
             raise
 
-    def for_thread(self, game: str, content: Content, compiled: Compiled | None = None) -> Edition:
-        """Compiled rules that this thread has for itself: an edition has room for one list of moves.
+    def for_thread(self, game: str, content: Content, compiled: Compiled | NotYet | None = None) -> Edition:
+        """Rules that this thread has for itself: an edition has room for one list of moves.
 
         Without what is `compiled` already the thread waits for it.
         """
         mine: Shelf[Edition] = self._thread.__dict__.setdefault("editions", Shelf())
         key = key_of(game, content)
         known = mine.find(key)
-        if known is not None:
+        if known is not None and (known.is_compiled or isinstance(compiled, NotYet)):
             return known
+        if isinstance(compiled, NotYet):
+            return mine.put(key, Edition(game_named(game), content))
         compiled = compiled or self._compiling(game, content).result()
         return mine.put(key, _edition_of_its_own(compiled, content))
 
@@ -113,23 +134,28 @@ class Rulebook:
         return game in self._usual and game not in self._interpreted
 
     def close(self) -> None:
-        self._compiler.shutdown(wait=False, cancel_futures=True)
+        for lane in self._lanes.values():
+            lane.shutdown(wait=False, cancel_futures=True)
 
     def _compiling(self, game: str, content: Content) -> Future[Compiled]:
         """What is compiled, or will be: once, for all threads."""
-        key = key_of(game, content)
+        is_usual = content is None
         with self._lock:
-            return self._compiled.find(key) or self._compiled.put(
-                key, self._compiler.submit(_compile, game, content)
-            )
+            if (game, is_usual) not in self._compiled:
+                self._compiled[game, is_usual] = self._lanes[is_usual].submit(_compile, game, is_usual)
+            return self._compiled[game, is_usual]
 
     def _searching(self, game: str, content: Content) -> Future[Compiled]:
         rules = self._compiling(game, content)
-        key = key_of(game, content)
+        is_usual = content is None
         with self._lock:
-            return self._searched.find(key) or self._searched.put(
-                key, self._compiler.submit(_compile_search, rules)
-            )
+            if (game, is_usual) not in self._searched:
+                self._searched[game, is_usual] = self._lanes[is_usual].submit(_compile_search, rules)
+            return self._searched[game, is_usual]
+
+
+def _is_ready(compiling: Future[Compiled]) -> bool:
+    return compiling.done() and not compiling.cancelled() and compiling.exception() is None
 
 
 def key_of(game: str, content: Content) -> Key:
@@ -139,8 +165,11 @@ def key_of(game: str, content: Content) -> Key:
     return game, hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
 
 
-def _compile(game: str, content: Content) -> Compiled:
-    compiled = Compiled(Edition(game_named(game), content), progress=_silently)
+def _compile(game: str, is_usual: bool) -> Compiled:
+    edition = Edition(game_named(game))
+    if not is_usual:  # any board will do: the code is the same for all of them
+        edition = Edition(edition.game, edition.board.content)
+    compiled = Compiled(edition, progress=_silently)
     edition = compiled.fast_edition
     match = start(edition, edition.game.players[0])  # all is compiled now, and works
     if edition.game.suspicions is not None:
@@ -161,9 +190,7 @@ def _compile_search(rules: Future[Compiled]) -> Compiled:
 
 def _edition_of_its_own(compiled: Compiled, content: Content) -> Edition:
     """An edition by these compiled rules that shares no room with any other."""
-    mine = copy(compiled)
-    mine.edition = Edition(compiled.edition.game, content)
-    return mine.fast_edition
+    return compiled.on(Edition(compiled.edition.game, content)).fast_edition
 
 
 def _silently(done: int, of: int, name: str) -> None:

@@ -23,8 +23,12 @@ from pangea.server.compiling import COMMAND, LEFT_ALONE, Closed, Workshop, carry
 from pangea.server.running import Server
 from pangea.server.settings import Settings
 
+from .houses import PATIENCE
+
 EDITION = Edition(pangea.game("genesis"))
 TURN = Entry(EDITION.game.rules.to_move, ("state",))
+SETUP = Entry(EDITION.game.rules.setup, ("state", "int", "options"))
+"""Unlike whose turn it is, this depends on the board."""
 GREET = "open({file!r}, 'a').write('here\\n')"
 """What a process does that stands in for a compiler, first of all."""
 
@@ -39,6 +43,10 @@ class Told:
     def asks(self) -> int:
         (to_move,) = self.compiled.entries(TURN)
         return int(to_move(EDITION.lay_out(2, {})))
+
+
+def board(river: int) -> Edition:
+    return Edition(EDITION.game, {**EDITION.board.content, "river": river})
 
 
 @pytest.fixture(autouse=True)
@@ -115,16 +123,42 @@ def test_a_compiler_ends_with_its_service() -> None:
 
 
 def test_an_order_says_all_that_matters() -> None:
-    """Another board, code that watches its bounds, and records among what an entry takes."""
-    content = {**EDITION.board.content}
-    other = Compiled(Edition(EDITION.game, content), check_bounds=True)
-    order = order_of(other, [Entry(EDITION.game.rules.to_move, ("state",))])
-    assert order.content == content
+    """Other boards, code that watches its bounds, and records among what an entry takes."""
+    other = Compiled(board(8), check_bounds=True)
+    order = order_of(other, [SETUP])
+    assert not order.is_usual
     carry_out(msgspec.json.decode(msgspec.json.encode(order), type=type(order)))
-    assert other.keeps([TURN])
-    assert not Told().compiled.keeps([TURN])
+    assert other.keeps([SETUP])
+    assert not Told().compiled.keeps([SETUP])
     (wanted,) = order_of(other, [Entry(TURN.function, ("state", Node))]).entries
     assert (wanted.takes[0], getattr(wanted.takes[1], "name", None)) == ("state", "Node")
+
+
+def test_all_boards_are_one_order(file: Path) -> None:
+    boards = [Compiled(board(river), progress=lambda *_: None) for river in (7, 8, 9)]
+    assert len({msgspec.json.encode(order_of(compiled, [SETUP])) for compiled in boards}) == 1
+    with Workshop(python(file, "sys.exit('no room')")).open():
+        for compiled in boards:
+            compiled.entries(SETUP)
+    assert file.read_text() == "here\n"
+
+
+def test_the_usual_boards_never_wait_for_others(file: Path) -> None:
+    """The compiler of other boards comes to no end here."""
+    then = "is_usual = b'is_usual\":true' in sys.stdin.buffer.readline(); is_usual or sys.stdin.buffer.read()"
+    workshop = Workshop(python(file, then))
+    with workshop.open(), ThreadPoolExecutor(2) as threads:
+        waiting = threads.submit(Compiled(board(8)).entries, SETUP)
+        while not file.exists():
+            time.sleep(0.01)
+        asked = threads.submit(Told().asks)
+        try:
+            assert asked.result(PATIENCE) == NATURE
+            assert not waiting.done()
+        finally:
+            workshop.close()
+        with pytest.raises(Closed):
+            waiting.result()
 
 
 def test_what_cannot_be_kept_is_not_compiled_in_vain(cache: Path) -> None:

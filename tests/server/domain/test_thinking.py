@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 import pytest
@@ -19,10 +19,13 @@ from pangea.core.views import View
 from pangea.server import rulebook as rules
 from pangea.server.compiling import Closed
 from pangea.server.messages import SeatWanted
-from pangea.server.rulebook import Rulebook
+from pangea.server.rulebook import NOT_YET, Rulebook
 from pangea.server.thinking import Position, Thinking, position_of
 
-from .houses import BOT, ME, PATIENCE, compiled, opened, people, scene_of, table_of, until
+from .houses import ME, PATIENCE, opened, people, scene_of, table_of, until
+
+HUNTER = SeatWanted("bot", level="hunter")
+BOARD = {**pangea.game("genesis").board(None).content, "river": 8}
 
 
 class Slow:
@@ -37,24 +40,25 @@ class Slow:
         return about
 
 
-@pytest.mark.parametrize(("work", "level"), [("_compile", "hatchling"), ("_compile_search", "hunter")])
-def test_a_board_that_is_compiled_stops_no_other_bot(
-    work: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("work", ["_compile", "_compile_search"])
+def test_the_compiler_of_boards_stops_no_other_bot(
+    work: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slow = Slow()
-    content = {**pangea.game("genesis").board(None).content, "river": 8}
+    """A bot on somebody's board waits to search; one on the usual board, never compiled before, does not."""
+    slow, real = Slow(), getattr(rules, work)
+
+    def slow_for_boards(*about: Any) -> Any:
+        is_usual = about[1] if work == "_compile" else about[0].result().edition.is_usual
+        return real(*about) if is_usual else slow(*about)
+
+    monkeypatch.setattr(rules, work, slow_for_boards)
 
     async def play() -> None:
         async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
-            await compiled(house, "genesis")
-            real = rules._compile
-            monkeypatch.setattr(rules, "_compile", lambda game, _: real(game, None))
-            monkeypatch.setattr(rules, work, slow)
             (ann,) = await people(house, "Ann")
-            own = SeatWanted("bot", level=level)
-            waits = await table_of(house, ann, own, ME, content=content)
+            waits = await table_of(house, ann, HUNTER, ME, content=BOARD)
             await asyncio.to_thread(slow.has_begun.wait)
-            table = await table_of(house, ann, BOT, ME)
+            table = await table_of(house, ann, HUNTER, ME)
             await until(house, table.id, ann, lambda now: scene_of(now).turn == 1)
             assert scene_of(await house.tables.look(waits.id, ann)).turn == 0
 
@@ -64,14 +68,70 @@ def test_a_board_that_is_compiled_stops_no_other_bot(
         slow.may_end.set()
 
 
+@pytest.mark.parametrize("content", [None, BOARD], ids=["the usual board", "another board"])
+@pytest.mark.parametrize("level", ["hatchling", "gatherer"])
+def test_who_does_not_search_plays_before_anything_is_compiled(
+    level: str, content: dict[str, Any] | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow()
+    monkeypatch.setattr(rules, "_compile", slow)
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
+            (ann,) = await people(house, "Ann")
+            table = await table_of(house, ann, SeatWanted("bot", level=level), ME, content=content)
+            await until(house, table.id, ann, lambda now: scene_of(now).turn == 1)
+            assert not slow.may_end.is_set()
+
+    try:
+        asyncio.run(play())
+    finally:
+        slow.may_end.set()
+
+
+def test_a_thread_plays_by_compiled_rules_as_soon_as_there_are_any() -> None:
+    async def think() -> None:
+        book = Rulebook()
+        for content in (None, BOARD):
+            slow = book.for_thread("genesis", content, NOT_YET)
+            assert not slow.is_compiled
+            assert book.for_thread("genesis", content, NOT_YET) is slow
+            found = await book.compiled("genesis", content, for_search=True)
+            fast = book.for_thread("genesis", content, found)
+            assert fast.is_compiled
+            assert book.for_thread("genesis", content, NOT_YET) is fast
+            assert fast.board.content == slow.board.content
+        book.close()
+
+    asyncio.run(think())
+
+
+def test_however_many_boards_come_little_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[tuple[str, bool]] = []
+    monkeypatch.setattr(rules, "_compile", lambda *about: compiled.append(about))
+    monkeypatch.setattr(rules, "_compile_search", lambda found: found.result())
+
+    async def ask() -> None:
+        book = Rulebook()
+        for river in range(40):
+            await book.compiled("genesis", {**BOARD, "river": river}, for_search=True)
+            await book.compiled("genesis", None, for_search=True)
+        book.close()
+
+    asyncio.run(ask())
+    assert sorted(compiled) == [("genesis", False), ("genesis", True)], "and nothing was pushed out"
+
+
 def test_who_gives_up_waiting_for_rules_takes_them_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr(rules, "_compile", slow)
+    monkeypatch.setattr(rules, "_compile_search", lambda found: found.result())
 
     async def wait() -> None:
         book = Rulebook()
         busy, gone, waits = [
-            asyncio.create_task(book.compiled(game, None)) for game in ("genesis", "clans", "clans")
+            asyncio.create_task(book.compiled(game, None, for_search=True))
+            for game in ("genesis", "clans", "clans")
         ]
         await asyncio.to_thread(slow.has_begun.wait)
         gone.cancel()
@@ -79,7 +139,7 @@ def test_who_gives_up_waiting_for_rules_takes_them_from_nobody(monkeypatch: pyte
             await gone
         slow.may_end.set()
         found: list[object] = [await busy, await waits]
-        assert found == [("genesis", None), ("clans", None)]
+        assert found == [("genesis", True), ("clans", True)]
         book.close()
 
     asyncio.run(wait())
@@ -87,18 +147,21 @@ def test_who_gives_up_waiting_for_rules_takes_them_from_nobody(monkeypatch: pyte
 
 def test_who_waits_for_rules_when_the_service_closes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
-    monkeypatch.setattr(rules, "_compile", slow)
+    monkeypatch.setattr(rules, "_compile_search", slow)
+    monkeypatch.setattr(rules, "_compile", lambda *about: about)
 
     async def wait() -> None:
         book = Rulebook()
-        busy, waits = [asyncio.create_task(book.compiled(game, None)) for game in ("genesis", "clans")]
+        busy, waits = [
+            asyncio.create_task(book.compiled(game, None, for_search=True)) for game in ("genesis", "clans")
+        ]
         await asyncio.to_thread(slow.has_begun.wait)
         book.close()
         with pytest.raises(Closed):
             await waits
         slow.may_end.set()
-        found: object = await busy
-        assert found == ("genesis", None)
+        (found,) = cast(Any, await busy)
+        assert found.result() == ("genesis", True)
 
     asyncio.run(wait())
 
