@@ -11,6 +11,7 @@ from pangea.cli.files import content_from, edition_from
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import GameName, Language
 from pangea.core.catalogue import game as game_named
+from pangea.core.content import checked_board
 
 
 def command(
@@ -21,7 +22,7 @@ def command(
 ) -> None:
     lang = checked_language(lang)
     if check is not None:
-        game_named(name).board(content_from(check))
+        checked_board(game_named(name), content_from(check))
         print(said("cli-content-sound", lang, file=check, game=name))
         return
     board = edition_from(name).board

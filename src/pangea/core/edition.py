@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from pangea.core.content import checked_board
 from pangea.core.contract import (
     LEGAL,
     NATURE,
@@ -44,7 +45,7 @@ def is_next(state: Record, move: int, moves: Moves, weights: Weights) -> bool:
 class Edition:
     def __init__(self, game: Game, content: Mapping[str, Any] | None = None) -> None:
         self.game = game
-        self.board = game.board(content)
+        self.board = checked_board(game, content)
         self.is_usual = content is None
         """Is this the board that comes with the game?"""
         self.is_compiled = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from pangea.games.clans.board import USUAL, board_from
 from pangea.simulate.cpu import Simulation
 
 Content = dict[str, Any]
+DRAWING = dict(USUAL.drawing or {})
 
 
 def usual() -> Content:
@@ -78,6 +80,14 @@ def with_(change: Callable[[Content], object]) -> Content:
         ),
         (with_(lambda c: c.update(drawing=[])), "drawing’s “drawing” is not as it should be"),
         (with_(lambda c: c.update(drawing={"width": 1, "height": "x"})), "drawing’s “height” is not"),
+        (with_(lambda c: c.update(drawing={**DRAWING, "width": 0})), "drawing’s “width” is not"),
+        (with_(lambda c: c.update(drawing={**DRAWING, "width": math.nan})), "drawing’s “width” is not"),
+        (with_(lambda c: c.update(drawing={**DRAWING, "coast": [[0, 10**300]]})), "drawing’s “coast” is not"),
+        (with_(lambda c: c.update(drawing={**DRAWING, "lakes": [[[0, True]]]})), "drawing’s “lakes” is not"),
+        (
+            with_(lambda c: c.update(drawing={**DRAWING, "whales": []})),
+            "“whales” does not belong in the drawing",
+        ),
     ],
 )
 def test_a_check_names_what_is_wrong(content: Content, words: str) -> None:

@@ -38,6 +38,9 @@ VILLAGES = 12
 PAIR_SETS = 3
 PAIRS_AT_MOST = PAIR_SETS * SIXTY  # sixty territories in a plane have 174 pairs of neighbours at most
 SEATS_AT_MOST = 4
+_LINES, _POINTS = ("outlines", "lakes", "rivers"), ("places", "coast")
+FARTHEST = 1_000_000
+"""No number of a drawing is larger, either way."""
 _USUAL = Path(__file__).parent / "boards" / "first_villages.json"
 
 
@@ -153,13 +156,15 @@ def _check_drawing(drawing: Any) -> None:
     """A drawing is looked at, never played by: it is enough that all territories have outline and place."""
     if not isinstance(drawing, Mapping):
         raise BadContent("clans-content-drawing", key="drawing")
+    for unknown in sorted(set(drawing) - {"width", "height", *_LINES, *_POINTS}, key=str):
+        raise BadContent("clans-content-drawing-key", key=str(unknown))
     for key in ("width", "height"):
-        if not isinstance(drawing.get(key), (int, float)) or isinstance(drawing[key], bool):
+        if not _is_measure(drawing.get(key)) or drawing[key] <= 0:
             raise BadContent("clans-content-drawing", key=key)
-    for key in ("outlines", "lakes", "rivers"):
+    for key in _LINES:
         if not isinstance(drawing.get(key), list) or not all(_is_line(line) for line in drawing[key]):
             raise BadContent("clans-content-drawing", key=key)
-    for key in ("places", "coast"):
+    for key in _POINTS:
         if not _is_line(drawing.get(key)):
             raise BadContent("clans-content-drawing", key=key)
     for key in ("outlines", "places"):
@@ -169,9 +174,13 @@ def _check_drawing(drawing: Any) -> None:
 
 def _is_line(points: Any) -> bool:
     return isinstance(points, list) and all(
-        isinstance(point, list) and len(point) == 2 and all(isinstance(x, (int, float)) for x in point)
-        for point in points
+        isinstance(point, list) and len(point) == 2 and all(_is_measure(x) for x in point) for point in points
     )
+
+
+def _is_measure(value: Any) -> bool:
+    """A number that a drawing can do with: not even JSON's own “Infinity” and “NaN” are."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= FARTHEST
 
 
 def _check_counts(content: Mapping[str, Any]) -> None:

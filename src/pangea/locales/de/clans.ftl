@@ -283,7 +283,8 @@ clans-content-twice = Gebiet { $territory } nennt { $other } zweimal als Nachbar
 clans-content-mutual = Gebiet { $territory } nennt { $other } als Nachbarn, aber { $other } nennt { $territory } nicht.
 clans-content-pairs = Der Spielplan hat { $count } Paare von Nachbarn. Mehr als { $most } lassen sich nicht spielen.
 clans-content-connected = Die Karte muss zusammenhängen, und Gebiet { $territory } ist von Gebiet 0 aus nicht zu erreichen.
-clans-content-drawing = In der Zeichnung ist „{ $key }“ nicht so, wie es sein muss: Größen sind Zahlen, Linien sind Listen von Punkten [x, y].
+clans-content-drawing = In der Zeichnung ist „{ $key }“ nicht so, wie es sein muss: Größen sind Zahlen über 0, Linien sind Listen von Punkten [x, y], und keine Zahl geht über eine Million hinaus.
+clans-content-drawing-key = „{ $key }“ gehört nicht in die Zeichnung eines Spielplans von Clans.
 
 ## Im Browser
 

@@ -52,6 +52,7 @@ core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $b
 
 ## Inhalt
 core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, { $file } nicht.
+core-content-large = Dieser Inhalt ist als JSON { $size } kB groß, erlaubt sind höchstens { $most } kB: Wer beim Spiel zusieht, lädt ihn, und jede Aufzeichnung enthält ihn. Eine Zeichnung mit weniger Punkten sagt genauso viel.
 core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist nicht die der Züge ({ $moves })
 core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren
 core-record-seed = „seed“ muss eine ganze Zahl sein, als Text geschrieben

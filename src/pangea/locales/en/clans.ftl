@@ -283,7 +283,8 @@ clans-content-twice = Territory { $territory } names { $other } twice as a neigh
 clans-content-mutual = Territory { $territory } names { $other } as a neighbour, but { $other } does not name { $territory }.
 clans-content-pairs = The board has { $count } pairs of neighbours. More than { $most } can’t be played.
 clans-content-connected = The map must be connected, and territory { $territory } can’t be reached from territory 0.
-clans-content-drawing = The drawing’s “{ $key }” is not as it should be: sizes are numbers, lines are lists of points [x, y].
+clans-content-drawing = The drawing’s “{ $key }” is not as it should be: sizes are numbers above 0, lines are lists of points [x, y], and no number goes beyond a million.
+clans-content-drawing-key = “{ $key }” does not belong in the drawing of a board of Clans.
 
 ## In the browser
 # $place is a territory in words, as clans-web-territory has it; $what is what stands there, $neighbours numbers as text.

@@ -52,6 +52,7 @@ core-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots
 
 ## Content
 core-content-no-object = A content file holds one JSON object, and { $file } does not.
+core-content-large = This content is { $size } kB as JSON, and it may be at most { $most } kB: everybody who looks at the game fetches it, and every record carries it. A drawing with fewer points says as much.
 core-record-legal-count = “legal” must have a list for each move: lists { $lists }, moves { $moves }
 core-record-legal-wrong = “legal” does not list the moves that were legal here
 core-record-seed = “seed” must be a whole number, written as text

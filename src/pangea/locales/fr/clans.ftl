@@ -283,7 +283,8 @@ clans-content-twice = Le territoire { $territory } nomme deux fois { $other } pa
 clans-content-mutual = Le territoire { $territory } nomme { $other } parmi ses voisins, mais { $other } ne nomme pas { $territory }.
 clans-content-pairs = Le plateau a { $count } paires de voisins. On ne peut pas jouer avec plus de { $most }.
 clans-content-connected = La carte doit être d’un seul tenant, et le territoire { $territory } ne peut pas être atteint depuis le territoire 0.
-clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres, les lignes sont des listes de points [x, y].
+clans-content-drawing = Dans le dessin, « { $key } » n’est pas comme il faut : les dimensions sont des nombres supérieurs à 0, les lignes sont des listes de points [x, y], et aucun nombre ne dépasse un million.
+clans-content-drawing-key = « { $key } » n’a pas sa place dans le dessin d’un plateau de Clans.
 
 ## Dans le navigateur
 

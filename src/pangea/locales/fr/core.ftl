@@ -52,6 +52,7 @@ core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bo
 
 ## Contenu
 core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, ce qui n’est pas le cas de { $file }.
+core-content-large = Ce contenu pèse { $size } ko en JSON, et { $most } ko au plus sont admis : tous ceux qui regardent la partie le téléchargent, et chaque enregistrement l’emporte avec lui. Un dessin avec moins de points en dit autant.
 core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) n’est pas celui des coups ({ $moves })
 core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
 core-record-seed = « seed » doit être un nombre entier, écrit sous forme de texte

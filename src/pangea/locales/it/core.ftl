@@ -52,6 +52,7 @@ core-unknown-bot = Non c’è nessun bot chiamato “{ $name }”. Ci sono: { $b
 
 ## Contenuto
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
+core-content-large = Questo contenuto, come JSON, pesa { $size } kB e può arrivare a { $most } kB: lo scarica chiunque guardi la partita, e ogni registrazione lo porta con sé. Un disegno con meno punti dice altrettanto.
 core-record-legal-count = “legal” deve avere un elenco per ogni mossa: elenchi { $lists }, mosse { $moves }
 core-record-legal-wrong = “legal” non elenca le mosse che qui erano legali
 core-record-seed = “seed” dev’essere un numero intero, scritto come testo
