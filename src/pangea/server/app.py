@@ -18,6 +18,7 @@ from pangea.server.settings import BadSetting, Settings
 from pangea.server.sources import Sources
 from pangea.server.wire import door, games, me, replays, tables, troubles
 from pangea.server.wire.asking import PLAIN, Asked
+from pangea.server.wire.boards import BoardsAtHand, board_by_digest
 from pangea.server.wire.document import openapi
 from pangea.server.wire.events import Pages, events
 from pangea.server.wire.pages import WORTH_PACKING, Folder, pages
@@ -54,6 +55,7 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             app.state.house = house
             app.state.people = People(house.store, key)
             app.state.sources = Sources(key)
+            app.state.boards = BoardsAtHand(house.store.boards)
             app.state.pages = Pages(house.tables, settings, app.state.figures)
             note("open", database=settings.database_url.partition("://")[0], redis=bool(settings.redis))
             yield
@@ -65,6 +67,7 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
         route_handlers=[
             games.games,
             games.board,
+            board_by_digest,
             me.me,
             me.rename,
             me.bots,

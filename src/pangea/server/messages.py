@@ -242,8 +242,8 @@ class Table(Struct, frozen=True):
     """How many things happened here. A move is made for this number, and refused if another came first."""
     players: int
     options: dict[str, str]
-    content: dict[str, Any] | None
-    """A content other than the usual one."""
+    board: str | None
+    """The digest of its board, which `GET boards/{digest}` answers; None for the usual one."""
     private: bool
     seats: list[Seat]
     host: str
@@ -353,7 +353,8 @@ class Replay(Struct, frozen=True):
     version: int
     players: int
     options: dict[str, str]
-    content: dict[str, Any] | None
+    board: str | None
+    """The digest of its board, as of a table."""
     names: list[str]
     moves: int
     points: list[int] | None

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
+from pangea.core.content import checked_board, digest_of, without_drawing
 from pangea.core.edition import Edition
 from pangea.core.errors import PangeaError
 from pangea.core.shuffle import SPLITMIX
@@ -50,7 +51,7 @@ class Opened:
     record: dict[str, Any]
     names: list[str]
     fairness: Fairness | None
-    content: dict[str, Any] | None
+    board: str | None
     lines: list[LogLine]
 
 
@@ -82,14 +83,16 @@ class Replays:
             raise Refused(413, "too-long", "server-table-record-long", most=LONGEST_RECORD)
         try:
             record = records.read(text.decode())
-            opened = await self._at_the_desk(record)
+            opened = await self._at_the_desk(record, is_new=True)
         except UnicodeDecodeError:
             raise Refused(WRONG, "bad-record", "server-table-record-no-text") from None
         except PangeaError as error:
             raise refused(error) from error
         plain = records.write(opened.record)
         replay_id = _IS_RECORD + hashlib.sha256(plain.encode()).hexdigest()[:19]
-        await self._store.shelf.put_record(replay_id, plain)
+        if opened.board is not None:
+            await self._store.boards.put(record["game"], record["options"]["content"])
+        await self._store.shelf.put_record(replay_id, plain, board=opened.board)
         self._keep(replay_id, opened)
         return ReplayMade(replay_id)
 
@@ -103,7 +106,7 @@ class Replays:
             version=match.version,
             players=match.players,
             options=dict(match.options),
-            content=opened.content,
+            board=opened.board,
             names=opened.names,
             moves=len(match.moves),
             points=opened.record.get("points"),
@@ -178,30 +181,32 @@ class Replays:
         names = [sitting.name for sitting in table.course.seats]
         seed = fairness(table.course.seed, table.course.shuffle, is_over=True)
         lines = await asyncio.get_running_loop().run_in_executor(self._desk, _told, table.match)
-        return Opened(table.match, record_of(table), names, seed, table.course.content, lines)
+        return Opened(table.match, record_of(table), names, seed, table.course.board, lines)
 
-    async def _at_the_desk(self, record: dict[str, Any]) -> Opened:
-        opened = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, record)
-        if opened.content is None:
+    async def _at_the_desk(self, record: dict[str, Any], *, is_new: bool = False) -> Opened:
+        opened = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, record, is_new)
+        if opened.board is None:
             # The desk needs its own edition for the next record; this match is the event loop's now.
             opened.match.edition = self._rulebook.edition(opened.match.game.name)
         return opened
 
-    def _read(self, record: dict[str, Any]) -> Opened:
-        """Replay a record, every move checked."""
+    def _read(self, record: dict[str, Any], is_new: bool) -> Opened:
+        """Replay a record, every move checked; and of a new one the whole content, drawing included."""
 
         def edition(name: str, content: Mapping[str, Any] | None) -> Edition:
             # Compiled where that is quick; what somebody brought along is asked once, interpreted.
-            is_usual = content is None
-            return self._rulebook.for_thread(name, None) if is_usual else Edition(game_named(name), content)
+            if content is None:
+                return self._rulebook.for_thread(name, None)
+            if is_new:
+                checked_board(game_named(name), content)
+            return Edition(game_named(name), without_drawing(content))
 
         match = _replayed(record, edition)
         seed, shuffle = record.get("seed"), record.get("shuffle", SPLITMIX)
-        content = record.get("options", {}).get("content")
         plain = {key: value for key, value in record.items() if key != "legal"}
         names = [""] * match.players
         shown_seed = None if seed is None else fairness(seed, shuffle, is_over=True)
-        return Opened(match, plain, names, shown_seed, content, _told(match))
+        return Opened(match, plain, names, shown_seed, _board_of(record), _told(match))
 
     def _keep(self, replay_id: str, opened: Opened) -> None:
         self._known[replay_id] = opened
@@ -279,6 +284,12 @@ def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
     match = TableMatch(checked.edition, checked.players, checked.options, seed=0, version=checked.version)
     match.restore(checked.codes, checked.moves)
     return match
+
+
+def _board_of(record: Mapping[str, Any]) -> str | None:
+    """The digest of the board that a record brings along."""
+    content = record.get("options", {}).get("content")
+    return None if content is None else digest_of(record["game"], content)
 
 
 def _told(match: TableMatch) -> list[LogLine]:

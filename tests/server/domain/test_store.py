@@ -193,7 +193,7 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "shares"
+revision, down_revision = "next", "boards"
 
 
 def upgrade() -> None:

@@ -33,13 +33,14 @@ export const games = once(() => get<Offered>('games'));
 
 const boards = new Map<string, Promise<BoardShown>>();
 
-/** The printed board of a game. It never changes while a page is open. */
-export function board(game: string): Promise<BoardShown> {
-  let asked = boards.get(game);
+/** A board by its digest, or the usual one of a game. It never changes while a page is open. */
+export function board(game: string, digest: string | null): Promise<BoardShown> {
+  const path = digest === null ? `games/${encodeURIComponent(game)}/board` : `boards/${digest}`;
+  let asked = boards.get(path);
   if (!asked) {
-    asked = get<BoardShown>(`games/${encodeURIComponent(game)}/board`);
-    boards.set(game, asked);
-    asked.catch(() => boards.delete(game));
+    asked = get<BoardShown>(path);
+    boards.set(path, asked);
+    asked.catch(() => boards.delete(path));
   }
   return asked;
 }

@@ -230,9 +230,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            content: {
-                [key: string]: unknown;
-            } | null;
+            board: string | null;
             private: boolean;
             seats: components["schemas"]["Seat"][];
             host: string;
@@ -329,9 +327,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            content: {
-                [key: string]: unknown;
-            } | null;
+            board: string | null;
             names: string[];
             moves: number;
             points: number[] | null;

@@ -22,6 +22,7 @@ server-unknown-token = Dieses Token ist nicht (mehr) bekannt.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, in einer Zeile.
 server-too-many-bots = Eine Person darf { $most } Bot-Konten haben, und ein Bot keines.
 server-no-such-bot = Du hast kein Bot-Konto { $id }.
+server-no-such-board = Diesen Spielplan gibt es nicht.
 server-too-many-watched = Eine Seite kann { $most } Tische auf einmal verfolgen.
 server-too-many-pages = Von dieser Adresse sind zu viele Seiten offen.
 

@@ -22,6 +22,7 @@ server-unknown-token = This token is unknown, or no longer valid.
 server-bad-name = A name has 1 to { $most } characters, on one line.
 server-too-many-bots = A person may have up to { $most } bot accounts, and a bot none.
 server-no-such-bot = You have no bot account { $id }.
+server-no-such-board = There is no such board.
 server-too-many-watched = A page may watch up to { $most } tables at a time.
 server-too-many-pages = Too many pages are open from this address.
 

@@ -22,6 +22,7 @@ server-unknown-token = Ce jeton n’est pas (ou plus) connu.
 server-bad-name = Un nom compte de 1 à { $most } caractères, sur une ligne.
 server-too-many-bots = Une personne peut avoir { $most } comptes de bot, et un bot aucun.
 server-no-such-bot = Vous n’avez pas de compte de bot { $id }.
+server-no-such-board = Ce plateau n’existe pas.
 server-too-many-watched = Une page peut suivre { $most } tables à la fois.
 server-too-many-pages = Trop de pages sont ouvertes depuis cette adresse.
 

@@ -22,6 +22,7 @@ server-unknown-token = Questo token non è (più) conosciuto.
 server-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga.
 server-too-many-bots = Una persona può avere { $most } account bot, e un bot nessuno.
 server-no-such-bot = Non hai nessun account bot { $id }.
+server-no-such-board = Questo tabellone non esiste.
 server-too-many-watched = Una pagina può seguire { $most } tavoli alla volta.
 server-too-many-pages = Da questo indirizzo sono aperte troppe pagine.
 

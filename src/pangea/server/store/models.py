@@ -83,7 +83,11 @@ class HeadRow(Base):
     seen: Moment = mapped_column(server_default="0")
     """When it was last used. What nobody uses for long is removed."""
 
+    board: Mapped[str | None]
+    """The digest of its board; None for the usual one."""
+
     __table_args__ = (
+        Index("heads_by_board", "board"),
         Index("heads_by_status", "status", "private", "touched"),
         Index("heads_by_host", "host", "status"),
         Index("heads_by_source", "source", "status"),
@@ -112,7 +116,25 @@ class RecordRow(Base):
     seen: Moment = mapped_column(server_default="0")
     """When it was last used. What nobody uses for long is removed."""
 
-    __table_args__ = (Index("records_by_seen", "seen"),)
+    board: Mapped[str | None]
+    """The digest of its board; None for the usual one."""
+
+    __table_args__ = (Index("records_by_seen", "seen"), Index("records_by_board", "board"))
+
+
+class BoardRow(Base):
+    """A board that somebody brought along, by the digest of all of it. It never changes."""
+
+    __tablename__ = "boards"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    content: Mapped[str]
+    """What the rules read, as JSON."""
+    drawing: Mapped[str]
+    """How it looks, as JSON."""
+    seen: Moment = mapped_column(server_default="0")
+    """When somebody last brought it, or began a game on it."""
 
 
 class AnalysisRow(Base):

@@ -27,9 +27,9 @@ class Shelf:
         self._engine = engine
         self._dialect = dialect_of(engine)
 
-    async def put_record(self, record_id: str, text: str) -> None:
-        """Keep a record; the same one twice is kept once."""
-        new = self._dialect.insert(RecordRow).values(id=record_id, text=text, at=time.time())
+    async def put_record(self, record_id: str, text: str, *, board: str | None = None) -> None:
+        """Keep a record, with the digest of its board; the same one twice is kept once."""
+        new = self._dialect.insert(RecordRow).values(id=record_id, text=text, at=time.time(), board=board)
         async with self._engine.begin() as connection:
             await connection.execute(new.on_conflict_do_nothing())
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
+from pangea.server.store.boards import Boards
 from pangea.server.store.heads import Heads
 from pangea.server.store.ledger import Ledger
 from pangea.server.store.migrating import bring_up_to_date, version_of
@@ -43,6 +44,7 @@ class Store:
         self.ledger = Ledger(engine, pen)
         self.heads = Heads(engine)
         self.shelf = Shelf(engine)
+        self.boards = Boards(engine)
 
     @classmethod
     @asynccontextmanager

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from itertools import takewhile
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -18,8 +19,8 @@ from pangea.core.edition import Edition
 from pangea.core.errors import UnknownGame
 from pangea.server.messages import Status
 from pangea.server.rulebook import Rulebook
-from pangea.server.store.heads import Heads
-from pangea.server.store.ledger import Kept, Ledger
+from pangea.server.store import Store
+from pangea.server.store.ledger import Kept
 from pangea.server.tables import entries
 from pangea.server.tables.course import Course, begun
 from pangea.server.tables.entries import Made
@@ -33,7 +34,7 @@ LEAST_WEIGHT = 10
 """What a table without moves takes, in moves."""
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: opening a table replays no more than these."""
-_FORM = 2
+_FORM = 3
 """The form of a snapshot. One of another form is not read: the log is."""
 
 
@@ -47,8 +48,18 @@ class Snapshot(Struct, frozen=True):
 class OpenTable:
     """A table in memory: what its log comes to, and the match of its moves."""
 
-    def __init__(self, table_id: str, course: Course, match: TableMatch | None, *, plays_on: bool) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        course: Course,
+        match: TableMatch | None,
+        *,
+        plays_on: bool,
+        content: dict[str, Any] | None = None,
+    ) -> None:
         self.id, self.course, self.match = table_id, course, match
+        self.content = content
+        """What it is played by, where that is not the usual board."""
         self.plays_on = plays_on
         """Can it be played on? Not if the rules have changed since it began."""
 
@@ -111,8 +122,9 @@ class Drawer:
 
 
 class Cabinet:
-    def __init__(self, ledger: Ledger, heads: Heads, rulebook: Rulebook) -> None:
-        self._ledger, self._heads, self._rulebook = ledger, heads, rulebook
+    def __init__(self, store: Store, rulebook: Rulebook) -> None:
+        self._ledger, self._heads, self._boards = store.ledger, store.heads, store.boards
+        self._rulebook = rulebook
         self._awake: Drawer = Drawer(ROOM)
         self._asleep: Drawer = Drawer(ROOM_FOR_SLEEPERS)
         self.is_watched: Callable[[str], bool] = lambda table_id: True
@@ -166,7 +178,7 @@ class Cabinet:
 
     def _refereed(self, table: OpenTable) -> OpenTable:
         """By compiled rules, as soon as there are any."""
-        if table.match is not None and table.course.content is None:
+        if table.match is not None and table.course.board is None:
             table.match.edition = self._rulebook.edition(table.course.game)
         return table
 
@@ -190,22 +202,25 @@ class Cabinet:
     async def _with_match(
         self, table_id: str, course: Course, known_moves: list[str], snapshot: Snapshot | None
     ) -> OpenTable:
+        content = None if course.board is None else await self._boards.content(course.board)
+        if course.board is not None and content is None:
+            return OpenTable(table_id, course, None, plays_on=False)  # nobody can play on a lost board
         if not course.is_begun:
-            return OpenTable(table_id, course, None, plays_on=True)
+            return OpenTable(table_id, course, None, plays_on=True, content=content)
         try:
             can_be_played = game_named(course.game).plays(course.version)
         except UnknownGame:
             return OpenTable(table_id, course, None, plays_on=False)
         if not can_be_played:
             snapshot = None
-        edition = self._rulebook.edition(course.game, course.content)
-        if self._rulebook.is_ready(course.game) and course.content is None:
+        edition = self._rulebook.edition(course.game, content)
+        if self._rulebook.is_ready(course.game) and content is None:
             match, is_whole = _replayed(edition, course, known_moves, snapshot)
         else:
             # Interpreted rules take their time: they take it elsewhere, in an edition of their own.
-            edition = Edition(game_named(course.game), course.content)
+            edition = Edition(game_named(course.game), content)
             match, is_whole = await asyncio.to_thread(_replayed, edition, course, known_moves, snapshot)
-        return OpenTable(table_id, course, match, plays_on=can_be_played and is_whole)
+        return OpenTable(table_id, course, match, plays_on=can_be_played and is_whole, content=content)
 
 
 def _unpacked(packed: bytes) -> Snapshot | None:

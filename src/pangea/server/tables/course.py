@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pangea.core.content import digest_of
 from pangea.core.shuffle import SPLITMIX
 from pangea.server.messages import ClockWanted, Status
 from pangea.server.tables.entries import (
@@ -48,7 +49,8 @@ class Course(Struct):
     game: str
     version: int
     options: dict[str, str]
-    content: dict[str, Any] | None
+    board: str | None
+    """The digest of its board; None for the usual one."""
     private: bool
     host: str
     clock: ClockWanted | None
@@ -225,13 +227,18 @@ def open_to(seats: Sequence[Sitting], person: str | None, *, is_invited: bool = 
     return sorted(free, key=lambda seat: person is None or seats[seat].awaits != person)
 
 
+def board_of(made: Made) -> str | None:
+    """The digest of a table's board, also where the entry holds the board itself."""
+    return made.board if made.content is None else digest_of(made.game, made.content)
+
+
 def begun(made: Made, at: float) -> Course:
     """A table as it was made."""
     course = Course(
         game=made.game,
         version=made.version,
         options=made.options,
-        content=made.content,
+        board=board_of(made),
         private=made.private,
         host=made.host,
         clock=made.clock,

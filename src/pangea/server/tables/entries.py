@@ -42,6 +42,7 @@ class Made(Struct, frozen=True, tag="made"):
     seats: list[Sitting]
     options: dict[str, str]
     content: dict[str, Any] | None
+    """The content of its board: as somebody brings it, and in logs from before boards were kept by digest."""
     private: bool
     host: str
     clock: ClockWanted | None
@@ -54,6 +55,8 @@ class Made(Struct, frozen=True, tag="made"):
     """Where whoever made it came from: what it costs the service counts for this source."""
     shuffle: str = SPLITMIX
     """How nature draws from the seed. A table that does not say was made when there was but one way."""
+    board: str | None = None
+    """The digest of its board, which is kept beside the log; None for the usual one."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from pangea.core.catalogue import game as game_named
+from pangea.core.content import checked_board, without_drawing
 from pangea.server import clocks
 from pangea.server.events import Happened, Hub
 from pangea.server.refusals import GONE, NOT_NOW, Refused
@@ -26,7 +29,7 @@ Decide = Callable[[OpenTable], "Entry | None"]
 class Referee:
     def __init__(self, store: Store, hub: Hub, rulebook: Rulebook, lease: float) -> None:
         self._store, self.hub, self.rulebook, self._lease = store, hub, rulebook, lease
-        self.cabinet = Cabinet(store.ledger, store.heads, rulebook)
+        self.cabinet = Cabinet(store, rulebook)
         self.bot_is_to_move: Callable[[OpenTable], None] = lambda table: None
         """Called when something happened here and a bot is to move next."""
 
@@ -39,19 +42,33 @@ class Referee:
 
     async def set_up(self, table_id: str, made: Made) -> bool:
         """Write a new table down; False if there is one of this id."""
-        edition = await self.rulebook.checked(made.game, made.content)
+        made, content = await self._with_board(made)
+        edition = await self.rulebook.checked(made.game, content)
         course = begun(made, time.time())
         match = new_match(edition, course)
         if course.is_begun:
             match.let_nature_move()
             made = msgspec.structs.replace(made, nature=list(match.moves))
             course = begun(made, course.touched)
-        table = OpenTable(table_id, course, match if course.is_begun else None, plays_on=True)
+        begins = match if course.is_begun else None
+        table = OpenTable(table_id, course, begins, plays_on=True, content=content)
         if not await self._append(table, made):
             return False
         self.cabinet.put(table)
         self._tell(table)
         return True
+
+    async def _with_board(self, made: Made) -> tuple[Made, dict[str, Any] | None]:
+        """A table that refers to its board, and what it is played by. A new board is kept before it."""
+        if made.content is not None:
+            await asyncio.to_thread(checked_board, game_named(made.game), made.content)
+            board = await self._store.boards.put(made.game, made.content)
+            return msgspec.structs.replace(made, board=board, content=None), without_drawing(made.content)
+        if made.board is None:
+            return made, None
+        if not await self._store.boards.use(made.board):
+            raise no_such_table()
+        return made, await self._store.boards.content(made.board)
 
     async def act(
         self, table_id: str, decide: Decide, *, at_least: int | None = None, tries: int = 2
@@ -87,9 +104,8 @@ class Referee:
                 move, *nature = table.match.moves[before:]
                 return Moved(seat, move, nature)
             case Joined(seat) if self._is_last_open(table, seat):
-                table.match = new_match(
-                    self.rulebook.edition(table.course.game, table.course.content), table.course
-                )
+                edition = self.rulebook.edition(table.course.game, table.content)
+                table.match = new_match(edition, table.course)
                 table.match.let_nature_move()
                 return msgspec.structs.replace(entry, nature=list(table.match.moves))
         return entry
@@ -130,6 +146,7 @@ class Referee:
             # Whoever writes the entry that makes it a bot's turn is the first to think for it.
             "thinker": self.hub.process if thinks else None,
             "thinks_until": course.touched + self._lease if thinks else None,
+            "board": course.board,
             "source": course.source,
             "seen": course.touched,
         }

@@ -73,7 +73,7 @@ def shown(
         number=course.number,
         players=course.players,
         options=course.options,
-        content=course.content,
+        board=course.board,
         private=course.private,
         seats=_seats(table, person, people, now),
         host=course.host,

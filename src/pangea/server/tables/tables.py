@@ -261,7 +261,7 @@ class Tables:
             # Who is away may come back: it would be unfair to him too.
             if table.course.people != [person.id]:
                 raise Refused(FORBIDDEN, "not-alone", "server-table-hint-not-alone")
-            position = position_of(table.match, table.course.content, wanted.seat)
+            position = position_of(table.match, table.content, wanted.seat)
         advice = await self._thinking.advise(position)
         best = advice.thoughts[0]
         return Hint(

@@ -82,7 +82,7 @@ class Turns:
                 level, seat = table.bot_to_move, table.turn
                 if table.course.number != number or level is None or table.match is None:
                     return
-                position = position_of(table.match, table.course.content, seat)
+                position = position_of(table.match, table.content, seat)
             move = await self._thinking.choose(position, level, thinker)
             await pause
         finally:
