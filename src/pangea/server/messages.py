@@ -412,6 +412,15 @@ class TableEvent(Struct, frozen=True, tag="table"):
     table: Table
 
 
+class PresenceEvent(Struct, frozen=True, tag="presence"):
+    """To a page: somebody came to a table or left it. At most one in a second for each table."""
+
+    table: str
+    here: list[int]
+    """The seats whose person has a page open."""
+    watchers: int
+
+
 class TurnEvent(Struct, frozen=True, tag="turn"):
     """To every page of a person: it is your turn at some table (or the list of your tables changed)."""
 
@@ -429,4 +438,4 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FromPage = Watch | Unwatch | Ping
-ToPage = TableEvent | TurnEvent | TroubleEvent | Pong
+ToPage = TableEvent | PresenceEvent | TurnEvent | TroubleEvent | Pong

@@ -11,7 +11,10 @@ from unittest import mock
 import pytest
 
 from pangea.core.errors import BadTable
-from pangea.server.events import Happened, Hub, RedisHub
+from pangea.server.events import Happened, Hub, Message, Present, RedisHub
+from pangea.server.messages import PresenceEvent
+from pangea.server.tables.presence import Presence
+from pangea.server.throttle import Throttle
 from tests.server.servers import Redis
 
 from .houses import ME, PATIENCE, SCREEN, moved, opened, people, table_of
@@ -132,15 +135,128 @@ def test_who_is_there_is_known_in_every_process(tmp_path: Path, redis: Redis) ->
             table = await table_of(one, ann, ME, SCREEN)
             await hears(other.hub, True)
             await hears(one.hub, True)
-            ear = Ear(other.hub)
+            told, here = asyncio.Event(), other.tables.presence
+            here.subscribe(lambda table_id: told.set() if table_id == table.id else None)
+            assert not here.is_visited(table.id)
             one.tables.person_is_here(table.id, ann, True)
             one.tables.person_is_here(table.id, None, True)
-            while (await other.tables.look(table.id, None)).watchers < 1:
-                await ear.until(lambda happened: happened.table == table.id)
-                ear.heard.clear()
+            async with asyncio.timeout(PATIENCE):
+                while (await other.tables.look(table.id, None)).watchers < 1:
+                    await told.wait()
+                    told.clear()
             assert (await other.tables.look(table.id, None)).seats[0].here
+            assert await other.tables.who_is_there(table.id) == PresenceEvent(table.id, [0, 1], 1)
+            assert (here.is_visited(table.id), here.is_watched(table.id)) == (True, False)
 
     asyncio.run(play())
+
+
+class Timers:
+    """Seconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._waiting: dict[object, tuple[float, Callable[[], None]]] = {}
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Callable[[], object]:
+        key = object()
+        self._waiting[key] = self.now + seconds, act
+        return lambda: self._waiting.pop(key, None)
+
+    def pass_(self, seconds: float) -> None:
+        end = self.now + seconds
+        while due := [(at, key) for key, (at, _) in self._waiting.items() if at <= end]:
+            self.now, key = min(due, key=lambda one: one[0])
+            self._waiting.pop(key)[1]()
+        self.now = end
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._waiting
+
+
+def test_a_throttle_acts_at_once_then_once_in_a_while_and_never_forgets_the_last() -> None:
+    timers, done = Timers(), list[tuple[str, float]]()
+    throttle = Throttle(1.0, lambda key: done.append((key, timers.now)), timers.later)
+    throttle.ask("a")
+    for _ in range(100):
+        throttle.ask("a")
+    throttle.ask("b")
+    assert done == [("a", 0.0), ("b", 0.0)]
+    timers.pass_(0.9)
+    throttle.ask("a")
+    assert len(done) == 2
+    timers.pass_(0.1)
+    assert done[2:] == [("a", 1.0)]
+    timers.pass_(0.5)
+    throttle.ask("a")
+    timers.pass_(10)
+    assert done[3:] == [("a", 2.0)]
+    assert timers.is_idle, "nothing is kept of what is over"
+    throttle.ask("a")
+    throttle.ask("a")
+    throttle.close()
+    timers.pass_(10)
+    assert done[4:] == [("a", 11.5)]
+
+
+def test_who_comes_and_goes_is_told_once_in_a_second_to_pages_and_processes() -> None:
+    async def come_and_go() -> None:
+        timers, hub = Timers(), Hub()
+        presence, told, sent = (
+            Presence(hub, later=timers.later),
+            list[tuple[set[str], int]](),
+            list[Message](),
+        )
+        presence.subscribe(lambda table_id: told.append(presence.at(table_id)))
+        hub.hear_all(sent.append)
+        for number in range(100):
+            presence.comes("table", f"person {number}")
+        assert told == [({"person 0"}, 0)]
+        timers.pass_(1)
+        assert [len(people) for people, _ in told] == [1, 100]
+        for number in range(100):
+            presence.goes("table", f"person {number}")
+        presence.comes("table", None)
+        timers.pass_(1)
+        assert told[2:] == [(set(), 1)]
+        assert [(len(one.people), one.watchers) for one in sent if isinstance(one, Present)] == [
+            (1, 0),
+            (100, 0),
+            (0, 1),
+        ]
+        presence.goes("table", None)
+        timers.pass_(2)
+        assert told[3:] == [(set(), 0)]
+        assert (presence.is_visited("table"), presence.visited) == (False, [])
+        # A page that is loaded anew: the pages here are told, other processes have nothing to learn.
+        timers.pass_(5)
+        presence.comes("table", "ann")
+        sent.clear()
+        presence.goes("table", "ann")
+        presence.comes("table", "ann")
+        timers.pass_(1)
+        assert (told[-1], sent) == (({"ann"}, 0), [])
+        presence.stop()
+
+    asyncio.run(come_and_go())
+
+
+def test_what_another_process_says_is_passed_on_as_seldom() -> None:
+    async def hear() -> None:
+        timers, hub, told = Timers(), Hub(), list[tuple[set[str], int]]()
+        presence = Presence(hub, later=timers.later)
+        presence.subscribe(lambda table_id: told.append(presence.at(table_id)))
+        for watchers in range(1, 50):
+            hub.tell_here(Present("table", "another", ["bob"], watchers))
+        assert told == [({"bob"}, 1)]
+        timers.pass_(1)
+        assert told == [({"bob"}, 1), ({"bob"}, 49)]
+        hub.tell_here(Present("table", "another", ["bob"], 49))
+        timers.pass_(5)
+        assert len(told) == 2, "who only says it again tells nothing new"
+
+    asyncio.run(hear())
 
 
 def test_a_wrong_address_is_refused() -> None:

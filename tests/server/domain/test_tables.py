@@ -22,6 +22,7 @@ from pangea.server.messages import (
     MoveMade,
     OfferAnswered,
     OfferMade,
+    PresenceEvent,
     SeatAct,
     SeatWanted,
     Table,
@@ -400,11 +401,12 @@ async def test_one_hint_at_a_time(house: House) -> None:
 async def test_who_is_there(house: House) -> None:
     ann, bob = await people(house, "Ann", "Bob")
     table = await table_of(house, ann, ME, SCREEN)
-    told: list[str] = []
-    house.hub.subscribe(lambda happened: told.append(happened.table))
+    happened: list[str] = []
+    house.hub.subscribe(lambda one: happened.append(one.table))
     for who in (ann, bob, None):
         house.tables.person_is_here(table.id, who, True)
-    assert told == [table.id] * 3
+    assert happened == [], "nothing happened at the table"
+    assert await house.tables.who_is_there(table.id) == PresenceEvent(table.id, [0, 1], 2)
     table = await house.tables.look(table.id, ann)
     assert [seat.here for seat in table.seats] == [True, True]
     assert table.watchers == 2

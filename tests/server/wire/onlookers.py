@@ -38,6 +38,7 @@ class Onlooker:
         self.seat, self.client, self._page = seat, client, page
         self.table: Json = None
         """The table as the page has it."""
+        self._pages_there = 0
 
     @property
     def knows(self) -> Known:
@@ -46,15 +47,22 @@ class Onlooker:
     async def begins_to_watch(self, table_id: str, pages: int) -> None:
         """Until the page has heard that so many others are there, and nothing is on its way any more."""
         await self._page.send("watch", table=table_id, eyes=self.seat)
-        while self.table is None or self._pages_there() < pages:
-            self.table = (await self._page.next("table"))["table"]
+        while self.table is None or self._pages_there < pages:
+            event = await self._page.next()
+            if event["type"] == "table":
+                self.table = event["table"]
+                here = sum(bool(seat["here"]) for seat in self.table["seats"])
+                self._pages_there = here + int(self.table["watchers"])
+            else:
+                assert set(event) == {"type", "table", "here", "watchers"}, event
+                self._pages_there = len(event["here"]) + int(event["watchers"])
         await self.looks_again(Known(1, self.table["number"]))
 
     async def looks_again(self, known: Known) -> bytes:
         """What the page is told if it says that it knows no more than this."""
         await self._page.send("watch", table=self.table["id"], eyes=self.seat, **known._asdict())
         while True:
-            told = await self._page.raw()
+            told = await self._told()
             self.table = _table_in(told)
             scene = self.table["scene"]
             # If moves were taken back the log is told from its beginning.
@@ -64,16 +72,16 @@ class Onlooker:
     async def is_told(self) -> list[bytes]:
         """What the page is sent because something happened: the table, and that it is its turn, if it is."""
         number = self.table["number"]
-        told = await self._page.raw()
+        told = await self._told()
         while _table_in(told)["number"] == number:  # a page may be told the same twice
-            told = await self._page.raw()
+            told = await self._told()
         self.table = _table_in(told)
         assert self.table["number"] == number + 1
         return [told, await self._is_told_its_turn()] if self.is_to_move else [told]
 
     async def _is_told_its_turn(self) -> bytes:
         while True:
-            told = await self._page.raw()
+            told = await self._told()
             if json.loads(told) == {"type": "turn", "table": self.table["id"], "your_turn": True}:
                 return told
             assert _table_in(told)["number"] == self.table["number"]
@@ -113,8 +121,12 @@ class Onlooker:
         where = f"{path}{what}" if what.startswith("?") else f"{path}/{what}".rstrip("/")
         return _answer(await self.client.ask(method, where, body))
 
-    def _pages_there(self) -> int:
-        return sum(bool(seat["here"]) for seat in self.table["seats"]) + int(self.table["watchers"])
+    async def _told(self) -> bytes:
+        """The next thing that the page is told of the game: who came or went is none."""
+        while True:
+            told = await self._page.raw()
+            if json.loads(told)["type"] != "presence":
+                return told
 
 
 @asynccontextmanager

@@ -377,7 +377,7 @@ def test_a_page_that_can_not_be_told_is_closed(tmp_path: Path, monkeypatch: pyte
                 raise RuntimeError("nobody foresaw this")
 
             async with ada.events() as page:
-                monkeypatch.setattr(service.house.tables, "look", fail)
+                monkeypatch.setattr(service.house.tables, "show", fail)
                 await page.send("watch", table=table["id"])
                 with pytest.raises(ConnectionClosed) as caught:
                     await page.next()

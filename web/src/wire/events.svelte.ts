@@ -3,10 +3,10 @@
  * whoever watches a table says again how far they know it.
  */
 
-import type { Ping, Pong, TableEvent, TroubleEvent, TurnEvent, Unwatch, Watch } from './types';
+import type { Ping, Pong, PresenceEvent, TableEvent, TroubleEvent, TurnEvent, Unwatch, Watch } from './types';
 
 type FromPage = Watch | Unwatch | Ping;
-type ToPage = TableEvent | TurnEvent | TroubleEvent | Pong;
+type ToPage = TableEvent | PresenceEvent | TurnEvent | TroubleEvent | Pong;
 
 /** How the connection is. A page that watches nothing needs none. */
 export type Connection = 'unneeded' | 'connecting' | 'open' | 'lost';
@@ -14,7 +14,7 @@ export type Connection = 'unneeded' | 'connecting' | 'open' | 'lost';
 interface Watcher {
   /** What to ask for when the connection comes back. */
   asks: () => Watch;
-  hears: (event: TableEvent | TroubleEvent) => void;
+  hears: (event: TableEvent | PresenceEvent | TroubleEvent) => void;
 }
 
 const HEARTBEAT = 20_000;
@@ -131,6 +131,7 @@ function tell(message: FromPage): void {
 function hear(event: ToPage): void {
   clearTimeout(doubt);
   if (event.type === 'table') watchers.get(event.table.id)?.hears(event);
+  else if (event.type === 'presence') watchers.get(event.table)?.hears(event);
   else if (event.type === 'turn') onTurn.forEach((hears) => hears(event));
   else if (event.type === 'trouble' && event.table !== null) watchers.get(event.table)?.hears(event);
 }

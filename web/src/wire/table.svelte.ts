@@ -3,7 +3,8 @@
 import * as api from './api';
 import { ask, watch } from './events.svelte';
 import { joined, newsIn } from './log';
-import type { Hint, LogLine, Offer, Table, Trouble } from './types';
+import { withPresence } from './presence';
+import type { Hint, LogLine, Offer, PresenceEvent, Table, Trouble } from './types';
 
 /** Acts that mean the same however far the game has come. */
 const ANY_TIME = new Set(['leave', 'return', 'offers', 'answers']);
@@ -143,6 +144,7 @@ export class LiveTable {
       }),
       hears: (event) => {
         if (event.type === 'table') this.take(event.table, false);
+        else if (event.type === 'presence') this.takePresence(event);
         else this.trouble = event.trouble;
       },
     });
@@ -158,13 +160,18 @@ export class LiveTable {
     this.trouble = null;
   }
 
+  /** Somebody came or went; nothing else about the table has changed. */
+  private takePresence(event: PresenceEvent): void {
+    if (this.table) this.table = withPresence(this.table, event);
+  }
+
   private looksAnew(table: Table): boolean {
     return this.table?.scene?.eyes !== table.scene?.eyes;
   }
 
   private takeLog(log: LogLine[], anew: boolean): void {
     const fresh = anew ? [] : newsIn(this.log, log);
-    // The same table once more (somebody came or went) must not stop what is being shown.
+    // The same table once more must not stop what is being shown.
     if (anew || fresh.length > 0 || log.length !== this.log.length) this.news = fresh;
     this.log = log;
   }

@@ -389,6 +389,16 @@ export interface components {
             table: components["schemas"]["Table"];
         };
         /**
+         * PresenceEvent
+         * @description To a page: somebody came to a table or left it. At most one in a second for each table.
+         */
+        PresenceEvent: {
+            type: "presence";
+            table: string;
+            here: number[];
+            watchers: number;
+        };
+        /**
          * TurnEvent
          * @description To every page of a person: it is your turn at some table (or the list of your tables changed).
          */
@@ -406,7 +416,7 @@ export interface components {
             type: "pong";
         };
         FromPage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"];
-        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
+        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -458,6 +468,7 @@ export type Watch = components['schemas']['Watch'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Ping = components['schemas']['Ping'];
 export type TableEvent = components['schemas']['TableEvent'];
+export type PresenceEvent = components['schemas']['PresenceEvent'];
 export type TurnEvent = components['schemas']['TurnEvent'];
 export type TroubleEvent = components['schemas']['TroubleEvent'];
 export type Pong = components['schemas']['Pong'];

@@ -25,6 +25,7 @@ from pangea.server.tables import entries
 from pangea.server.tables.course import Course, begun
 from pangea.server.tables.entries import Made
 from pangea.server.tables.matches import TableMatch
+from pangea.server.tables.shown import Shown
 
 ROOM = 60_000
 """How many moves of open tables are kept in memory: about a hundred megabytes at most."""
@@ -60,6 +61,8 @@ class OpenTable:
         self.id, self.course, self.match = table_id, course, match
         self.content = content
         """What it is played by, where that is not the usual board."""
+        self.shown_to_watchers: dict[tuple[object, ...], Shown] = {}
+        """What was last made of it for those who only watch."""
         self.plays_on = plays_on
         """Can it be played on? Not if the rules have changed since it began."""
 

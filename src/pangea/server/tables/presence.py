@@ -7,22 +7,39 @@ from collections import Counter
 from collections.abc import Callable, Collection
 
 from pangea.server.events import Hub, Message, Present
+from pangea.server.throttle import Later, Throttle, on_the_loop
 
+ONCE_IN = 1.0
+"""Seconds from one word about who is at a table to the next, to the pages here and to other processes."""
 SAID_AGAIN = 10.0
 """A process repeats who is with it every so many seconds."""
 FORGOTTEN = 3 * SAID_AGAIN
 """What a process said so long ago is not true any more: it may have died."""
 
 Somebody = str | None
+Listener = Callable[[str], None]
 
 
 class Presence:
-    def __init__(self, hub: Hub, changed: Callable[[str], None]) -> None:
-        self._hub, self._changed = hub, changed
+    def __init__(self, hub: Hub, later: Later = on_the_loop) -> None:
+        self._hub = hub
         self._here: dict[str, Counter[Somebody]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, Present]]] = {}
-        self._said = 0.0
-        self.stop = hub.hear_all(self._hear)
+        self._told: dict[str, Present] = {}
+        """What the other processes were last told of each table at which somebody is here."""
+        self._repeated = 0.0
+        self._listeners: list[Listener] = []
+        self._changes = Throttle(ONCE_IN, self._tell, later)
+        self._stop_hearing = hub.hear_all(self._hear)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call this with a table's id when people came or went there. Returns how to stop it."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def stop(self) -> None:
+        self._stop_hearing()
+        self._changes.close()
 
     @property
     def watched(self) -> Collection[str]:
@@ -41,13 +58,19 @@ class Presence:
         return list(dict.fromkeys((*self._here, *elsewhere)))
 
     def is_watched(self, table_id: str) -> bool:
+        """Does a page of this process show the table?"""
         return table_id in self._here
+
+    def is_visited(self, table_id: str) -> bool:
+        """Does any page show the table, here or in another process?"""
+        people, nameless = self.at(table_id)
+        return bool(people or nameless)
 
     def comes(self, table_id: str, who: Somebody) -> None:
         pages = self._here.setdefault(table_id, Counter())
         pages[who] += 1
         if who is None or pages[who] == 1:
-            self._say(table_id)
+            self._changes.ask(table_id)
 
     def goes(self, table_id: str, who: Somebody) -> None:
         pages = self._here.get(table_id)
@@ -59,7 +82,7 @@ class Presence:
         if not pages:
             del self._here[table_id]
         if who is None or who not in pages:
-            self._say(table_id)
+            self._changes.ask(table_id)
 
     def at(self, table_id: str) -> tuple[set[str], int]:
         """The people with a page open, and how many pages nobody has a name for."""
@@ -74,9 +97,9 @@ class Presence:
     def repeat(self) -> None:
         """Tell the others again, now and then; forget those who have not."""
         now = time.monotonic()
-        if now - self._said < SAID_AGAIN:
+        if now - self._repeated < SAID_AGAIN:
             return
-        self._said = now
+        self._repeated = now
         for table_id in list(self._here):
             self._hub.tell(self._present(table_id))
         for table_id, said in list(self._elsewhere.items()):
@@ -86,11 +109,18 @@ class Presence:
             else:
                 del self._elsewhere[table_id]
             if len(fresh) < len(said):
-                self._changed(table_id)
+                self._changes.ask(table_id)
 
-    def _say(self, table_id: str) -> None:
-        self._hub.tell(self._present(table_id))
-        self._changed(table_id)
+    def _tell(self, table_id: str) -> None:
+        """Tell the other processes who is here, if that has changed, and our own pages who is there."""
+        now, nobody = self._present(table_id), Present(table_id, self._hub.process, [], 0)
+        if now != self._told.get(table_id, nobody):
+            self._hub.tell(now)
+            self._told[table_id] = now
+            if now == nobody:
+                del self._told[table_id]
+        for listener in list(self._listeners):
+            listener(table_id)
 
     def _present(self, table_id: str) -> Present:
         pages = self._here.get(table_id, Counter())
@@ -104,4 +134,4 @@ class Presence:
         before = said.get(message.process)
         said[message.process] = (time.monotonic(), message)
         if before is None or before[1] != message:
-            self._changed(message.table)
+            self._changes.ask(message.table)

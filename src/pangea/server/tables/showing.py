@@ -12,13 +12,22 @@ from msgspec.structs import replace
 from pangea.core.contract import WATCHER
 from pangea.server.clocks import seconds_left
 from pangea.server.fairness import fairness
-from pangea.server.messages import Offer, Scene, Seat, Table, TableListed
+from pangea.server.messages import Offer, PresenceEvent, Scene, Seat, Table, TableListed
 from pangea.server.refusals import FORBIDDEN, Refused
 from pangea.server.store import Person
 from pangea.server.tables.cabinet import OpenTable
 from pangea.server.tables.entries import Sitting
+from pangea.server.tables.shown import Shown
 
 _SITTINGS = msgspec.json.Decoder(list[Sitting])
+
+STALE_AFTER = 0.25
+"""Seconds for which a table with a clock is told as it was shown to another page."""
+MOST_SHOWN = 4
+"""Ways in which a table is kept as it was shown: pages that follow it all know it equally far."""
+
+Present = tuple[Collection[str], int]
+"""The people with a page open, and how many pages nobody has a name for."""
 
 
 def may_look(table: OpenTable, person: Person | None, invite: str | None) -> bool:
@@ -57,12 +66,12 @@ def shown(
     person: Person | None,
     eyes: int,
     log_from: int,
-    present: tuple[Collection[str], int],
+    present: Present,
     now: float,
 ) -> Table:
     """All that a person is told of a table, through these eyes."""
     course = table.course
-    people, nameless = present
+    people, _ = present
     own = [] if person is None else course.seats_of(person.id)
     is_over = table.status == "over"
     return Table(
@@ -78,7 +87,7 @@ def shown(
         seats=_seats(table, person, people, now),
         host=course.host,
         yours=own,
-        watchers=nameless + len(set(people) - set(course.people)),
+        watchers=_watchers(table, present),
         clock=course.clock,
         invite=course.invite if own or _is_host(table, person) else None,
         offer=_offer(table),
@@ -87,6 +96,42 @@ def shown(
         rematch=course.rematch,
         scene=_scene(table, eyes, log_from),
     )
+
+
+def shown_to_page(
+    table: OpenTable, person: Person | None, eyes: int, log_from: int, present: Present, now: float
+) -> Shown:
+    """The same for a page. All who only watch are shown the same: it is kept for the next who asks."""
+    if eyes != WATCHER or _has_a_part(table, person):
+        return Shown(shown(table, person, eyes, log_from, present, now))
+    people, nameless = present
+    # What a clock shows is old after a moment.
+    moment = 0 if table.course.clock is None else int(now / STALE_AFTER)
+    key = (table.course.number, log_from, frozenset(people), nameless, moment)
+    found = table.shown_to_watchers.get(key)
+    if found is None:
+        if len(table.shown_to_watchers) >= MOST_SHOWN:
+            table.shown_to_watchers.clear()
+        found = Shown(shown(table, None, WATCHER, log_from, present, now))
+        table.shown_to_watchers[key] = found
+    return found
+
+
+def _has_a_part(table: OpenTable, person: Person | None) -> bool:
+    """Is somebody shown more than whoever just watches?"""
+    return person is not None and (_is_host(table, person) or bool(table.course.seats_of(person.id)))
+
+
+def present_at(table: OpenTable, present: Present) -> PresenceEvent:
+    """Who is at a table, as its pages are told."""
+    people, _ = present
+    here = [number for number, sitting in enumerate(table.course.seats) if sitting.person in people]
+    return PresenceEvent(table.id, here, _watchers(table, present))
+
+
+def _watchers(table: OpenTable, present: Present) -> int:
+    people, nameless = present
+    return nameless + len(set(people) - set(table.course.people))
 
 
 def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: float) -> list[Seat]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pangea.core.errors import PangeaError
 from pangea.core.match import Match
-from pangea.server.events import Happened, Hub
+from pangea.server.events import Hub
 from pangea.server.messages import (
     Considered,
     Hint,
@@ -18,6 +18,7 @@ from pangea.server.messages import (
     MoveMade,
     OfferAnswered,
     OfferMade,
+    PresenceEvent,
     SeatAct,
     Table,
     TablesListed,
@@ -44,7 +45,16 @@ from pangea.server.tables.listing import gathering
 from pangea.server.tables.making import known_level, made_by, new_id, rematch_id, rematch_of
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee, no_such_table, stale
-from pangea.server.tables.showing import chosen_eyes, listed, may_look, shown, undo_for
+from pangea.server.tables.showing import (
+    chosen_eyes,
+    listed,
+    may_look,
+    present_at,
+    shown,
+    shown_to_page,
+    undo_for,
+)
+from pangea.server.tables.shown import Shown
 from pangea.server.thinking import Thinking, position_of
 
 JOIN_TRIES = 8
@@ -60,7 +70,7 @@ class Tables:
         self._hub = referee.hub
         self._advised: set[str] = set()
         """The people for whom a hint is being thought about."""
-        self.presence = Presence(self._hub, self._presence_changed)
+        self.presence = Presence(self._hub)
         referee.cabinet.is_watched = self.presence.is_watched
 
     # Looking
@@ -83,6 +93,30 @@ class Tables:
             table = await self._referee.table(table_id, at_least)
             _let_in(table, person, invite)
             return self._shown(table, person, chosen_eyes(table, person, eyes), log_from)
+
+    async def admit(self, table_id: str, person: Person | None, invite: str | None) -> int:
+        """Refuse whoever may not look at a table; the number that it is at."""
+        async with self._referee.cabinet.lock(table_id):
+            table = await self._referee.table(table_id)
+            _let_in(table, person, invite)
+            return table.course.number
+
+    async def show(
+        self,
+        table_id: str,
+        person: Person | None,
+        eyes: int,
+        log_from: int,
+        *,
+        invite: str | None,
+        at_least: int | None,
+    ) -> Shown:
+        """The same as `look`, for a page: what many pages are shown is made once."""
+        async with self._referee.cabinet.lock(table_id):
+            table = await self._referee.table(table_id, at_least)
+            _let_in(table, person, invite)
+            eyes = chosen_eyes(table, person, eyes)
+            return shown_to_page(table, person, eyes, log_from, self.presence.at(table_id), time.time())
 
     async def listed(self, person: Person | None) -> TablesListed:
         """The tables of a person, those with a seat to take, and those to watch."""
@@ -288,9 +322,11 @@ class Tables:
         else:
             self.presence.goes(table_id, who)
 
-    def _presence_changed(self, table_id: str) -> None:
-        # To the pages of this process only: the others hear who is here, and tell their own.
-        self._hub.tell_here(Happened(table_id, 0, []))
+    async def who_is_there(self, table_id: str) -> PresenceEvent:
+        """Whose pages show a table: in a few bytes, and the same for all who watch."""
+        async with self._referee.cabinet.lock(table_id):
+            table = await self._referee.table(table_id, at_least=0)
+            return present_at(table, self.presence.at(table_id))
 
     # What the acts have in common
 

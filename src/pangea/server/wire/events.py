@@ -1,4 +1,4 @@
-"""What happens, over one WebSocket a page: tables as they are now, and whose turn it is.
+"""What happens, over one WebSocket a page: tables as they are now, who is there, and whose turn it is.
 
 Nothing waits in line for a slow page. It is noted which of its tables moved on, and when the page is ready it
 is told how they stand then.
@@ -7,6 +7,7 @@ is told how they stand then.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -23,8 +24,6 @@ from pangea.server.messages import (
     FromPage,
     Ping,
     Pong,
-    Table,
-    TableEvent,
     ToPage,
     TroubleEvent,
     TurnEvent,
@@ -39,6 +38,7 @@ from pangea.server.settings import Settings
 from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.tables.referee import no_such_table
+from pangea.server.tables.shown import Shown
 from pangea.server.wire.door import address_of, someone, turn_away
 from pangea.server.wire.troubles import as_refused, language_of, trouble
 
@@ -59,6 +59,8 @@ class Watched:
     log: int
     number: int
     invite: str | None
+    is_here: bool = False
+    """Was it let in? From then on it counts as being there, and is told who else is."""
 
 
 class Page:
@@ -68,22 +70,27 @@ class Page:
         self,
         person: Person | None,
         lang: str,
-        tables: Tables,
+        pages: Pages,
         send: Callable[[bytes], Any],
-        figures: Figures,
         is_still_known: Callable[[], Awaitable[bool]],
     ) -> None:
         self.person, self.lang = person, lang
         self._is_still_known, self._is_ended = is_still_known, False
         self.watched: dict[str, Watched] = {}
-        self._tables, self._send, self._figures = tables, send, figures
+        self._pages, self._tables, self._send = pages, pages.tables, send
         self._moved_on: dict[str, int] = {}
+        self._presence: dict[str, bytes] = {}
         self._turns: dict[str, bool] = {}
         self._woken = asyncio.Event()
 
     def moved_on(self, table: str, number: int) -> None:
         """A table that the page watches is at this number now."""
         self._moved_on[table] = max(number, self._moved_on.get(table, -1))
+        self._woken.set()
+
+    def people_changed(self, table: str, event: bytes) -> None:
+        """Somebody came to a table that the page watches, or left it: what the page is to be told."""
+        self._presence[table] = event
         self._woken.set()
 
     def turn(self, table: str, is_yours: bool) -> None:
@@ -102,45 +109,68 @@ class Page:
             self._woken.clear()
             if self._is_ended or not await self._is_still_known():
                 return
-            while (self._moved_on or self._turns) and not self._is_ended:
+            while (self._moved_on or self._presence or self._turns) and not self._is_ended:
                 if self._moved_on:  # a table is told before whose turn it is there
                     await self._show(*self._moved_on.popitem())
+                elif self._presence:
+                    await self._tell_people(*self._presence.popitem())
                 else:
                     await self.tell(TurnEvent(*self._turns.popitem()))
 
     async def tell(self, event: ToPage) -> None:
-        self._figures.sent(str(type(event).__struct_config__.tag))
-        await self._send(_encode(event))
+        await self._tell(str(type(event).__struct_config__.tag), _encode(event))
+
+    async def _tell(self, kind: str, event: bytes) -> None:
+        self._pages.figures.sent(kind)
+        await self._send(event)
+
+    async def _tell_people(self, table_id: str, event: bytes) -> None:
+        watched = self.watched.get(table_id)
+        if watched is not None and watched.is_here:
+            await self._tell("presence", event)
 
     async def _show(self, table_id: str, number: int) -> None:
         watched = self.watched.get(table_id)
         if watched is None:
             return
         try:
-            table = await self._look(table_id, watched, number)
+            if not watched.is_here:
+                number = await self._arrive(table_id, watched)
+            shown = await self._look(table_id, watched, number)
         except PangeaError as error:
-            self.watched.pop(table_id, None)
-            await self.tell(TroubleEvent(table_id, trouble(as_refused(error), self.lang)))
+            if self.watched.get(table_id) is watched:
+                self._pages.unwatch(self, table_id)
+                await self.tell(TroubleEvent(table_id, trouble(as_refused(error), self.lang)))
             return
+        table = shown.table
         if self.watched.get(table_id) is not watched or table.number < watched.number:
             return
         watched.number = table.number
         if table.scene:
             watched.log = table.scene.moves
-        await self.tell(TableEvent(table))
+        await self._tell("table", shown.event)
 
-    async def _look(self, table_id: str, watched: Watched, number: int) -> Table:
+    async def _arrive(self, table_id: str, watched: Watched) -> int:
+        """Be let in, and count from then on. Who is not let in is not there, whatever they ask for."""
+        number = await self._tables.admit(table_id, self.person, watched.invite)
+        if self.watched.get(table_id) is watched:
+            watched.is_here = True
+            self._tables.person_is_here(table_id, self.person, True)
+        return number
+
+    async def _look(self, table_id: str, watched: Watched, number: int) -> Shown:
         """The table now, with the log from where the page's ends; or from its beginning if it may differ."""
-        table = await self._look_from(table_id, watched, watched.log, number)
+        shown = await self._look_from(table_id, watched, watched.log, number)
+        table = shown.table
         missed = table.number - watched.number if watched.number >= 0 else 0
         short = table.scene is not None and table.scene.moves < watched.log
         if missed > 1 or short:
             # Something may have been taken back meanwhile: what the page knows need not be so any more.
-            table = await self._look_from(table_id, watched, 0, number)
-        return table
+            shown = await self._look_from(table_id, watched, 0, number)
+        return shown
 
-    async def _look_from(self, table_id: str, watched: Watched, log_from: int, number: int) -> Table:
-        return await self._tables.look(
+    async def _look_from(self, table_id: str, watched: Watched, log_from: int, number: int) -> Shown:
+        return await self._tables.show(
             table_id,
             self.person,
             watched.eyes,
@@ -157,7 +187,17 @@ class Pages:
         self.tables, self.figures, self.turnstile = tables, figures, Turnstile(settings.sockets_per_address)
         self._watching: defaultdict[str, set[Page]] = defaultdict(set)
         self._of_person: defaultdict[str, set[Page]] = defaultdict(set)
-        self.stop = tables.watch().subscribe(self._happened)
+        self._telling: set[asyncio.Task[None]] = set()
+        self._stops = (
+            tables.watch().subscribe(self._happened),
+            tables.presence.subscribe(self._people_changed),
+        )
+
+    def stop(self) -> None:
+        for stop in self._stops:
+            stop()
+        for task in self._telling:
+            task.cancel()
 
     def opened(self, page: Page) -> None:
         self.figures.sockets.inc()
@@ -177,26 +217,44 @@ class Pages:
             page.end()
 
     def watch(self, page: Page, wanted: Watch) -> None:
-        if wanted.table not in page.watched:
-            if len(page.watched) >= MOST_WATCHED:
-                raise Refused(TOO_MUCH, "too-many-tables", "server-too-many-watched", most=MOST_WATCHED)
-            self.tables.person_is_here(wanted.table, page.person, True)
-        page.watched[wanted.table] = Watched(wanted.eyes, wanted.log, wanted.number, wanted.invite)
+        known = page.watched.get(wanted.table)
+        if known is None and len(page.watched) >= MOST_WATCHED:
+            raise Refused(TOO_MUCH, "too-many-tables", "server-too-many-watched", most=MOST_WATCHED)
+        is_here = known is not None and known.is_here
+        page.watched[wanted.table] = Watched(wanted.eyes, wanted.log, wanted.number, wanted.invite, is_here)
         self._watching[wanted.table].add(page)
         page.moved_on(wanted.table, -1)
 
     def unwatch(self, page: Page, table: str) -> None:
-        if page.watched.pop(table, None) is not None:
+        watched = page.watched.pop(table, None)
+        if watched is not None and watched.is_here:
             self.tables.person_is_here(table, page.person, False)
         _take_out(self._watching, table, page)
 
     def _happened(self, happened: Happened) -> None:
         for page in self._watching.get(happened.table, ()):
-            page.moved_on(happened.table, happened.number)
+            if page.watched[happened.table].number < happened.number:  # else it was told that already
+                page.moved_on(happened.table, happened.number)
         for person in happened.people:
             for page in self._of_person.get(person, ()):
                 if happened.to_move == person or happened.table not in page.watched:
                     page.turn(happened.table, happened.to_move == person)
+
+    def _people_changed(self, table: str) -> None:
+        if table in self._watching:
+            task = asyncio.create_task(self._tell_people(table))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell_people(self, table: str) -> None:
+        """Tell all who watch a table who else does: encoded once for all of them."""
+        try:
+            event = _encode(await self.tables.who_is_there(table))
+        except Exception as error:  # noqa: BLE001
+            note("presence", logging.WARNING, error, table=table)  # it is told with the next change
+            return
+        for page in self._watching.get(table, ()):
+            page.people_changed(table, event)
 
 
 def _take_out(shelves: defaultdict[str, set[Page]], key: str, page: Page) -> None:
@@ -208,7 +266,7 @@ def _take_out(shelves: defaultdict[str, set[Page]], key: str, page: Page) -> Non
 
 @websocket("/events", opt={"cost": 2})
 async def events(socket: WebSocket[Any, Any, Any]) -> None:
-    """Watch/Unwatch/Ping in, TableEvent/TurnEvent/TroubleEvent/Pong out, each a JSON text."""
+    """Watch/Unwatch/Ping in, TableEvent/PresenceEvent/TurnEvent/TroubleEvent/Pong out, each a JSON text."""
     pages: Pages = socket.app.state.pages
     address = address_of(socket.scope)
     if not pages.turnstile.enter(address):
@@ -222,7 +280,7 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
     async def is_still_known() -> bool:
         return person is None or await people.still_are(person, socket.headers)
 
-    page = Page(person, lang, pages.tables, socket.send_text, pages.figures, is_still_known)
+    page = Page(person, lang, pages, socket.send_text, is_still_known)
     telling: asyncio.Task[None] | None = None
     try:
         await socket.accept()
