@@ -53,8 +53,8 @@ class Onlooker:
                 self.table = event["table"]
                 here = sum(bool(seat["here"]) for seat in self.table["seats"])
                 self._pages_there = here + int(self.table["watchers"])
-            else:
-                assert set(event) == {"type", "table", "here", "watchers"}, event
+            elif event["type"] == "presence":
+                assert set(event) == {"type", "table", "here", "watchers"}
                 self._pages_there = len(event["here"]) + int(event["watchers"])
         await self.looks_again(Known(1, self.table["number"]))
 
