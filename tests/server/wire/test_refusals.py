@@ -402,6 +402,7 @@ def test_a_token_that_is_removed_closes_what_it_has_opened(tmp_path: Path) -> No
             async with robot.events() as page, ada.events() as other:
                 await page.send("watch", table=table["id"])
                 await page.next("table")
+                await page.next("presence")
                 await ada.right("DELETE", f"/api/me/tokens/{bot_id}")
                 with pytest.raises(ConnectionClosed) as caught:
                     await page.next()
@@ -422,6 +423,7 @@ def test_a_token_that_is_removed_elsewhere_is_told_nothing_once_that_is_known(tm
             async with robot.events() as page:
                 await page.send("watch", table=table["id"])
                 await page.next("table")
+                await page.next("presence")
                 # Another process removes it; here its face is forgotten after a while.
                 assert await service.house.store.people.remove_token(ada.id, bot_id)
                 service.app.state.people._faces.forget()
