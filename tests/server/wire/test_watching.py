@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from pangea.core.content import MOST_BYTES
+from pangea.server.store import Person
 from pangea.server.tables import shown
 
 from .serving import Events, Json, Service, run, serving
@@ -169,3 +170,37 @@ def test_who_is_not_let_in_is_not_there(tmp_path: Path) -> None:
                 await hers.next("presence", lambda event: event["watchers"] == 0)
 
     run(try_it())
+
+
+def test_who_waits_at_the_door_hears_nothing_of_who_is_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if somebody comes while it is looked up whether they may watch."""
+
+    async def wait_at_the_door() -> None:
+        async with serving(tmp_path) as service, service.client() as ada, service.client() as eve:
+            await eve.introduce("Eve")
+            table = await ada.table(private=True)
+            tables, asked, answer = service.house.tables, asyncio.Event(), asyncio.Event()
+            admit = tables.admit
+
+            async def slowly(table_id: str, person: Person | None, invite: str | None) -> int:
+                if person is not None and person.id == eve.id:
+                    asked.set()
+                    await answer.wait()
+                return await admit(table_id, person, invite)
+
+            monkeypatch.setattr(tables, "admit", slowly)
+            async with eve.events() as page, ada.events() as hers:
+                await page.send("watch", table=table["id"])
+                await asked.wait()
+                await hers.send("watch", table=table["id"])
+                await hers.next("presence", lambda event: event["here"] == [0, 1])
+                answer.set()
+                await page.send("ping")
+                kinds = {(await page.next())["type"] for _ in range(2)}
+                assert kinds == {"pong", "trouble"}
+                await page.send("ping")
+                assert (await page.next())["type"] == "pong"
+
+    run(wait_at_the_door())
