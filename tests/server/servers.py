@@ -47,8 +47,9 @@ def short_folder() -> Iterator[Path]:
 class Postgres:
     """A PostgreSQL server of its own; every test asks it for a new database."""
 
-    def __init__(self, uri: str) -> None:
-        self._uri = uri
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self._uri: str = server.get_uri()
         self._made = 0
 
     @classmethod
@@ -63,7 +64,7 @@ class Postgres:
         with short_folder() as folder, patient:
             server = postgres_server.get_server(folder / "data", cleanup_mode=None)
             try:
-                yield cls(server.get_uri())
+                yield cls(server)
             finally:
                 server.cleanup()
                 server.stop()
@@ -74,6 +75,13 @@ class Postgres:
         name = f"test{os.getpid()}_{self._made}"
         asyncio.run(self._execute(f"CREATE DATABASE {name}"))
         return self._uri.replace("/postgres?", f"/{name}?")
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start it again, at the same address."""
+        self._server.start()
 
     async def _execute(self, statement: str) -> None:
         import asyncpg  # type: ignore[import-untyped]

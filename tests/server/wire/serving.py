@@ -193,7 +193,7 @@ def served(folder: Path, **settings: Any) -> Iterator[str]:
 @contextmanager
 def unwritable(service: Service, *, pragma: str, back: str) -> Iterator[None]:
     """While SQLite itself refuses to write, on every connection of the service."""
-    engines = [service.house.store.engine.sync_engine, service.house.store.ledger._pen._engine]  # type: ignore[attr-defined]
+    engines = [service.house.store.engine.sync_engine, service.house.store.ledger._pen.engine]  # type: ignore[attr-defined]
     said = [pragma]
 
     def set_up(connection: Any, *_: object) -> None:

@@ -43,20 +43,23 @@ class FilePen:
     transaction, and under load each crossing waits for its turn. This crosses once.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, check: Callable[[], None] = lambda: None) -> None:
+        """`check` fails if what was written is of no use, after all."""
+        self.engine, self._check = engine, check
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
 
     async def write(self, work: Work[Done]) -> Done:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
 
     def _write(self, work: Work[Done]) -> Done:
-        with self._engine.begin() as connection:
-            return work(connection)
+        with self.engine.begin() as connection:
+            done = work(connection)
+        self._check()
+        return done
 
 
 def dialect_of(engine: AsyncEngine) -> Any:

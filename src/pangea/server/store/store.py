@@ -11,13 +11,14 @@ from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any, Self
 
-from sqlalchemy import URL, Engine, create_engine, delete, event, insert
+from sqlalchemy import URL, create_engine, delete, event, insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
 from pangea.server.store.boards import Boards
+from pangea.server.store.connecting import OpenFile, tell_what_is_not_reached
 from pangea.server.store.heads import Heads
 from pangea.server.store.ledger import Ledger
 from pangea.server.store.migrating import bring_up_to_date, version_of
@@ -54,9 +55,9 @@ class Store:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
-            own = _own_engine(engine)
-            pulse = Pulse(engine.sync_engine, *([own] if own else []))
-            store = cls(engine, FilePen(own) if own else NetworkPen(engine), pulse)
+            pen = _file_pen(engine) if engine.dialect.name == "sqlite" else NetworkPen(engine)
+            pulse = Pulse(engine.sync_engine, *([pen.engine] if isinstance(pen, FilePen) else []))
+            store = cls(engine, pen, pulse)
             async with store.ledger.writing():
                 yield store
         finally:
@@ -93,7 +94,9 @@ def engine_of(url: str) -> AsyncEngine:
         raise BadTable("server-table-bad-database", url=parts.render_as_string(hide_password=True))
     parts = parts.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
-        return create_async_engine(_as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True)
+        engine = create_async_engine(_as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True)
+        tell_what_is_not_reached(engine.sync_engine)
+        return engine
     if not parts.database or ":memory:" in parts.database:
         raise BadTable("server-database-no-file")
     _must_be_known(parts, ())
@@ -128,13 +131,14 @@ def make_private(engine: AsyncEngine) -> None:
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def _own_engine(engine: AsyncEngine) -> Engine | None:
-    """The engine of a pen that writes to a file."""
-    if engine.dialect.name != "sqlite":
-        return None
+def _file_pen(engine: AsyncEngine) -> FilePen:
+    """A pen for the file that this engine has opened; neither uses another file of that name."""
+    file = OpenFile(engine.url.database or "")
     own = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE})
     event.listen(own, "connect", _safe)
-    return own
+    for each in (engine.sync_engine, own):
+        file.watch(each)
+    return FilePen(own, file.check)
 
 
 def _safe(connection: Any, _: object) -> None:
