@@ -74,3 +74,20 @@ def test_who_watches_by_a_link_may_keep_the_record(people: People) -> None:
         page.get_by_role("link", name="Save the record").click()
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert record == ada.ask(f"tables/{table}/record")
+
+
+def test_the_replay_of_a_private_table_is_for_whoever_has_the_link(people: People) -> None:
+    ada, bob = people.come(), people.come()
+    table = ada.lay_table("trias", "hatchling", private=True)
+    ada.let_it_end(table)
+    page = ada.go(f"/table/{table}")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/**")
+    expect(page.get_by_role("slider")).to_be_visible()
+    link = page.url
+    assert "?invite=" in link
+    page = bob.go(link.removeprefix(ada.address))
+    expect(page.get_by_role("slider")).to_be_visible()
+    page = bob.go(f"/replay/{table}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)

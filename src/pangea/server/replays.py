@@ -26,10 +26,12 @@ from pangea.server.messages import Analysis, AnalysisWanted, Fairness, LogLine, 
 from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_replay, refused
 from pangea.server.rulebook import Rulebook
 from pangea.server.sight import said
-from pangea.server.store import Store
+from pangea.server.store import Person, Store
 from pangea.server.store.shelf import AnalysisKept
 from pangea.server.tables import Tables
+from pangea.server.tables.cabinet import OpenTable
 from pangea.server.tables.matches import TableMatch
+from pangea.server.tables.showing import may_look
 from pangea.server.tables.tables import record_of
 
 MOST_SCENES = 64
@@ -53,6 +55,23 @@ class Opened:
     fairness: Fairness | None
     board: str | None
     lines: list[LogLine]
+    table: OpenTable | None = None
+    """The table where it was played; None for a record that somebody brought."""
+
+    def may_be_seen_by(self, who: Asker) -> bool:
+        """A record is for whoever knows its id. A game is for those who may look at its table."""
+        return self.table is None or may_look(self.table, who.person, who.invite)
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who would see a replay: somebody who is known, perhaps, and perhaps with an invitation to its table."""
+
+    person: Person | None = None
+    invite: str | None = None
+
+
+ANYBODY = Asker()
 
 
 class Replays:
@@ -96,9 +115,9 @@ class Replays:
         self._keep(replay_id, opened)
         return ReplayMade(replay_id)
 
-    async def replay(self, replay_id: str) -> Replay:
+    async def replay(self, replay_id: str, who: Asker = ANYBODY) -> Replay:
         """Everything about a game that is over."""
-        opened = await self._opened(replay_id)
+        opened = await self._opened(replay_id, who)
         match = opened.match
         return Replay(
             id=replay_id,
@@ -116,9 +135,9 @@ class Replays:
             lines=opened.lines,
         )
 
-    async def scenes(self, replay_id: str, eyes: int, start: int, count: int) -> Scenes:
+    async def scenes(self, replay_id: str, eyes: int, start: int, count: int, who: Asker = ANYBODY) -> Scenes:
         """Positions as a pair of eyes saw them, from after move `start` on."""
-        opened = await self._opened(replay_id)
+        opened = await self._opened(replay_id, who)
         match = opened.match
         if not -1 <= eyes < match.players:
             raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=match.players - 1)
@@ -133,12 +152,14 @@ class Replays:
             await asyncio.sleep(0)  # others are served between two scenes
         return Scenes(start, seen)
 
-    async def analyse(self, replay_id: str, wanted: AnalysisWanted, asker: str | None = None) -> Analysis:
+    async def analyse(
+        self, replay_id: str, wanted: AnalysisWanted, asker: str | None = None, who: Asker = ANYBODY
+    ) -> Analysis:
         """Begin an analysis, unless there is one as deep. Everybody may have one under way at a time."""
         iterations = ITERATIONS if wanted.iterations is None else wanted.iterations
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise Refused(WRONG, "bad-iterations", "server-table-iterations", most=MOST_ITERATIONS)
-        opened = await self._opened(replay_id)
+        opened = await self._opened(replay_id, who)
         if asker is not None and self._asked.get(asker, replay_id) != replay_id:
             raise Refused(TOO_MUCH, "one-analysis", "server-table-one-analysis")
         if await self._store.shelf.begin_analysis(replay_id, iterations, time.time() + ALIVE):
@@ -148,40 +169,48 @@ class Replays:
             if asker is not None:
                 self._asked[asker] = replay_id
                 job.add_done_callback(lambda _: self._asked.pop(asker, None))
-        return await self.analysis(replay_id)
+        return await self.analysis(replay_id, who)
 
-    async def analysis(self, replay_id: str) -> Analysis:
+    async def analysis(self, replay_id: str, who: Asker = ANYBODY) -> Analysis:
         """How far the analysis of a replay is. A report is shown until there is a deeper one."""
+        await self._opened(replay_id, who)
         kept = await self._store.shelf.analysis(replay_id)
         if kept is not None and kept.report is not None:
             return Analysis("done", kept.done, kept.total, json.loads(kept.report))
         if kept is None or _was_left(kept):
-            await self._opened(replay_id)
             return Analysis("none", 0, 0)
         status: Any = kept.status
         return Analysis(status, kept.done, kept.total)
 
-    async def _opened(self, replay_id: str) -> Opened:
-        if replay_id in self._known:
-            self._known.move_to_end(replay_id)
-            return self._known[replay_id]
-        text = await self._store.shelf.record(replay_id)
-        if text is not None:
-            opened = await self._at_the_desk(json.loads(text))
-        else:
-            opened = await self._of_table(replay_id)
+    async def _opened(self, replay_id: str, who: Asker) -> Opened:
+        """A replay that is still kept, for somebody who may see it."""
+        opened = self._known.get(replay_id)
+        if opened is not None and not await self._is_still_kept(replay_id, opened):
+            del self._known[replay_id]
+            opened = None
+        if opened is None:
+            text = await self._store.shelf.record(replay_id)
+            opened = await (self._at_the_desk(json.loads(text)) if text else self._of_table(replay_id, who))
         self._keep(replay_id, opened)
+        if not opened.may_be_seen_by(who):
+            raise no_such_replay()  # whether there is one is private too
         return opened
 
-    async def _of_table(self, table_id: str) -> Opened:
-        table = await self._tables.match_when_over(table_id)
+    async def _is_still_kept(self, replay_id: str, opened: Opened) -> bool:
+        """What is in memory here may have been removed by another process."""
+        if opened.table is None:
+            return await self._store.shelf.has_record(replay_id)
+        return await self._store.heads.number(replay_id) is not None
+
+    async def _of_table(self, table_id: str, who: Asker) -> Opened:
+        table = await self._tables.match_when_over(table_id, who.person, who.invite)
         if table is None:
             raise no_such_replay()
         assert table.match is not None
         names = [sitting.name for sitting in table.course.seats]
         seed = fairness(table.course.seed, table.course.shuffle, is_over=True)
         lines = await asyncio.get_running_loop().run_in_executor(self._desk, _told, table.match)
-        return Opened(table.match, record_of(table), names, seed, table.course.board, lines)
+        return Opened(table.match, record_of(table), names, seed, table.course.board, lines, table)
 
     async def _at_the_desk(self, record: dict[str, Any], *, is_new: bool = False) -> Opened:
         opened = await asyncio.get_running_loop().run_in_executor(self._desk, self._read, record, is_new)

@@ -18,10 +18,11 @@ from pangea.core.errors import BadRecord
 from pangea.server.compiling import Closed
 from pangea.server.fairness import hash_of
 from pangea.server.house import House
-from pangea.server.messages import AnalysisWanted
+from pangea.server.messages import AnalysisWanted, JoinWanted, OfferAnswered, OfferMade
+from pangea.server.replays import Asker
 from pangea.server.tables.matches import TableMatch
 
-from .houses import ME, PATIENCE, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
+from .houses import ME, OPEN, PATIENCE, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
 
 
 async def finished(house: House, game: str = "clans") -> tuple[str, dict[str, Any]]:
@@ -47,6 +48,42 @@ async def test_a_finished_game_is_its_own_replay(house: House) -> None:
     assert [scene.moves for scene in scenes.scenes] == [replay.moves - 2, replay.moves - 1, replay.moves]
     table = await house.tables.look(table_id, None, 0)
     assert scenes.scenes[-1].view == scene_of(table).view
+
+
+@in_a_house()
+async def test_the_game_of_a_private_table_is_for_its_people_and_their_guests(house: House) -> None:
+    ann, bob, eve = await people(house, "Ann", "Bob", "Eve")
+    table = await table_of(house, ann, ME, OPEN, game="clans", private=True)
+    joined = await house.tables.join(table.id, bob, JoinWanted(invite=table.invite))
+    replays = house.replays
+    for who in (Asker(), Asker(eve), Asker(eve, "a guess")):
+        await refused("no-such-replay", replays.replay(table.id, who))
+    for who in (Asker(ann), Asker(bob), Asker(None, table.invite)):
+        await refused("not-over", replays.replay(table.id, who))
+    offered = await house.tables.offer(table.id, ann, OfferMade(0, joined.number, "end"))
+    over = await house.tables.answer(table.id, bob, OfferAnswered(1, offered.number, agree=True))
+    assert over.status == "over"
+
+    async def is_open_to(who: Asker) -> None:
+        assert (await replays.replay(table.id, who)).id == table.id
+        assert (await replays.scenes(table.id, 0, 0, 1, who)).scenes
+        assert (await replays.analysis(table.id, who)).status == "none"
+
+    async def is_closed_to(who: Asker) -> None:
+        await refused("no-such-replay", replays.replay(table.id, who))
+        await refused("no-such-replay", replays.scenes(table.id, 0, 0, 1, who))
+        await refused("no-such-replay", replays.analyse(table.id, AnalysisWanted(1), None, who))
+        await refused("no-such-replay", replays.analysis(table.id, who))
+
+    for _ in ("not in memory yet", "in memory"):
+        for who in (Asker(), Asker(eve), Asker(eve, "a guess")):
+            await is_closed_to(who)
+        for who in (Asker(ann), Asker(bob), Asker(eve, table.invite), Asker(None, table.invite)):
+            await is_open_to(who)
+    await house.store.shelf.begin_analysis(table.id, 1, 0.0)
+    await house.store.shelf.note_analysis(table.id, status="done", report="{}")
+    assert (await replays.analysis(table.id, Asker(bob))).report == {}
+    await is_closed_to(Asker(eve))
 
 
 @in_a_house()

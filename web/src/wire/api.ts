@@ -74,15 +74,28 @@ export function hint(id: string, seat: number, number: number): Promise<Hint> {
 }
 
 export const openRecord = (record: unknown) => post<ReplayMade>('records', record);
-export const replay = (id: string) => get<Replay>(`replays/${encodeURIComponent(id)}`);
 
-/** Positions of a replay, after `start` moves and on. */
-export function scenes(id: string, eyes: number, start: number, count: number): Promise<Scenes> {
-  return get<Scenes>(`replays/${encodeURIComponent(id)}/scenes?eyes=${eyes}&start=${start}&count=${count}`);
+/** A replay, and the invitation to its table that somebody came with. */
+export interface ReplayAsked {
+  id: string;
+  invite: string | null;
 }
 
-export const analysis = (id: string) => get<Analysis>(`replays/${encodeURIComponent(id)}/analysis`);
-export const analyse = (id: string) => post<Analysis>(`replays/${encodeURIComponent(id)}/analysis`, {});
+export const replay = (asked: ReplayAsked) => get<Replay>(replayAt(asked));
+
+/** Positions of a replay, after `start` moves and on. */
+export function scenes(asked: ReplayAsked, eyes: number, start: number, count: number): Promise<Scenes> {
+  return get<Scenes>(replayAt(asked, '/scenes', { eyes, start, count }));
+}
+
+export const analysis = (asked: ReplayAsked) => get<Analysis>(replayAt(asked, '/analysis'));
+export const analyse = (asked: ReplayAsked) => post<Analysis>(replayAt(asked, '/analysis'), {});
+
+function replayAt({ id, invite }: ReplayAsked, part = '', about: Record<string, number> = {}): string {
+  const query = new URLSearchParams(Object.entries(about).map(([name, value]) => [name, String(value)]));
+  if (invite !== null) query.set('invite', invite);
+  return `replays/${encodeURIComponent(id)}${part}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
 
 function at(id: string): string {
   return `tables/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-"""Connecting to the database: what goes wrong on the way there, and whether its file is still the same one."""
+"""Connecting to the database: what goes wrong on the way, and whether its file is still the same one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class FileGone(ConnectionError):
 
 
 def tell_what_is_not_reached(engine: Engine) -> None:
-    """While PostgreSQL restarts, the path of its Unix socket is not there: no other missing file means that."""
+    """While PostgreSQL restarts its Unix socket is not there. No other missing file means that."""
     event.listen(engine, "do_connect", _connected)
 
 
@@ -41,7 +41,7 @@ class OpenFile:
         self._known = _identity(path)
 
     def watch(self, engine: Engine) -> None:
-        """Let every use of this engine look first, also the opening of a connection: that would make a file."""
+        """Let every use of this engine look first. Opening a connection too: that would make a new file."""
         event.listen(engine, "do_connect", lambda *_: self.check())
         event.listen(engine, "checkout", lambda *_: self.check())
         event.listen(engine, "commit", self._commits)

@@ -37,6 +37,11 @@ class Shelf:
         async with self._engine.connect() as connection:
             return await connection.scalar(select(RecordRow.text).where(RecordRow.id == record_id))
 
+    async def has_record(self, record_id: str) -> bool:
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(select(RecordRow.id).where(RecordRow.id == record_id))
+        return found is not None
+
     async def analysis(self, replay_id: str) -> AnalysisKept | None:
         row = AnalysisRow
         wanted = select(row.iterations, row.status, row.done, row.total, row.alive_until, row.report)

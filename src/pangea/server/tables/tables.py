@@ -138,16 +138,15 @@ class Tables:
             _let_in(table, person, invite)
             return record_of(table)
 
-    async def match_when_over(self, table_id: str) -> OpenTable | None:
-        """A table whose game is over: then everybody may see all of it. None if there is no such table.
-
-        Until then a private one is as good as none: whether there is one is private too.
-        """
+    async def match_when_over(
+        self, table_id: str, person: Person | None, invite: str | None
+    ) -> OpenTable | None:
+        """A table whose game is over; None if there is none, or none that this person may look at."""
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.cabinet.table(table_id)
-            if table is not None and (table.status != "over" or table.match is None):
-                if table.course.private:
-                    return None
+            if table is None or not may_look(table, person, invite):
+                return None
+            if table.status != "over" or table.match is None:
                 raise not_over()
             return table
 

@@ -9,7 +9,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from pangea.server.messages import Analysis, AnalysisWanted, Replay, ReplayMade, Scenes
-from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Asked, Id
+from pangea.server.replays import Asker
+from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Asked, Id, Invite
 from pangea.server.wire.door import address_of
 
 Eyes = Annotated[
@@ -28,30 +29,44 @@ async def open_record(request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayM
 
 
 @get("/replays/{replay_id:str}", operation_id="replay")
-async def replay(request: Asked, replay_id: Id) -> Replay:
-    """A game that is over (by its table's id), or a record that was opened."""
-    return await request.replays.replay(replay_id)
+async def replay(request: Asked, replay_id: Id, invite: Invite = None) -> Replay:
+    """A game that is over (by its table's id), or a record that was opened.
+
+    The game of a private table is for those who may look at the table.
+    """
+    return await request.replays.replay(replay_id, _asker(request, invite))
 
 
 @get("/replays/{replay_id:str}/scenes", operation_id="scenes", opt={"cost": 2})
 async def scenes(
-    request: Asked, replay_id: Id, eyes: Eyes = -1, start: Start = 0, count: Count = 16
+    request: Asked,
+    replay_id: Id,
+    eyes: Eyes = -1,
+    start: Start = 0,
+    count: Count = 16,
+    invite: Invite = None,
 ) -> Scenes:
     """Positions of a replay, one after the other, as a seat saw them."""
-    return await request.replays.scenes(replay_id, eyes, start, count)
+    return await request.replays.scenes(replay_id, eyes, start, count, _asker(request, invite))
 
 
 @post("/replays/{replay_id:str}/analysis", status_code=200, operation_id="analyse", opt={"cost": 20})
-async def analyse(request: Asked, replay_id: Id, data: JSONBody[AnalysisWanted]) -> Analysis:
+async def analyse(
+    request: Asked, replay_id: Id, data: JSONBody[AnalysisWanted], invite: Invite = None
+) -> Analysis:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
     asker = request.someone.id if request.someone else address_of(request.scope)
-    return await request.replays.analyse(replay_id, data, asker)
+    return await request.replays.analyse(replay_id, data, asker, _asker(request, invite))
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")
-async def analysis(request: Asked, replay_id: Id) -> Analysis:
+async def analysis(request: Asked, replay_id: Id, invite: Invite = None) -> Analysis:
     """How far the analysis is, and in the end its report."""
-    return await request.replays.analysis(replay_id)
+    return await request.replays.analysis(replay_id, _asker(request, invite))
+
+
+def _asker(request: Asked, invite: str | None) -> Asker:
+    return Asker(request.someone, invite)
 
 
 HANDLERS = (open_record, replay, scenes, analyse, analysis)

@@ -15,7 +15,7 @@ export class Positions {
   private asked = new Map<number, Promise<void>>();
 
   constructor(
-    private readonly id: string,
+    private readonly replay: api.ReplayAsked,
     readonly moves: number,
     readonly eyes: number,
   ) {}
@@ -53,7 +53,7 @@ export class Positions {
 
   private async fetchBundle(start: number): Promise<void> {
     const count = Math.min(BUNDLE, this.moves - start + 1);
-    const found = await api.scenes(this.id, this.eyes, start, count);
+    const found = await api.scenes(this.replay, this.eyes, start, count);
     found.scenes.forEach((scene, index) => this.known.set(found.start + index, scene));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Table } from '../../wire/types';
-import { recordOf } from './link';
+import { recordOf, replayOf } from './link';
 
 // Neither is needed for an address, and both need a browser.
 vi.mock('../../pieces/toasts.svelte', () => ({}));
@@ -16,5 +16,16 @@ describe('the record of a table', () => {
 
   it('is fetched by guests with the word that let them in', () => {
     expect(recordOf(table, 'a&b')).toBe('/api/tables/ab12/record?invite=a%26b');
+  });
+});
+
+describe('the replay of a table', () => {
+  it('is for everybody, usually', () => {
+    expect(replayOf({ ...table, invite: 'word' }, 'word')).toBe('/replay/ab12');
+  });
+
+  it('needs the word of a private one, from its people or from a guest', () => {
+    expect(replayOf({ ...table, private: true, invite: 'a&b' }, null)).toBe('/replay/ab12?invite=a%26b');
+    expect(replayOf({ ...table, private: true, invite: null }, 'word')).toBe('/replay/ab12?invite=word');
   });
 });

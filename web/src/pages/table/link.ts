@@ -18,6 +18,13 @@ export function recordOf(table: Table, invite: string | null): string {
   return invite ? `${path}?${new URLSearchParams({ invite }).toString()}` : path;
 }
 
+/** Where its replay is shown: of a private table, with the word, so that the address can be handed round. */
+export function replayOf(table: Table, invite: string | null): string {
+  const path = `/replay/${encodeURIComponent(table.id)}`;
+  const word = table.private ? (table.invite ?? invite) : null;
+  return word ? `${path}?${new URLSearchParams({ invite: word }).toString()}` : path;
+}
+
 export async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
