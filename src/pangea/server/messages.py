@@ -83,9 +83,12 @@ Lang = Literal["en", "it", "fr", "de"]
 
 
 class Me(Struct, frozen=True):
-    """Who asks. `id` is public; what proves it is in the cookie or the token."""
+    """Who asks. `id` is public; what proves it is in the cookie or the token.
 
-    id: str
+    Somebody who is nobody yet has no id and no name: their first act makes them a guest.
+    """
+
+    id: str | None
     name: str
     is_bot: bool = False
 

@@ -147,15 +147,17 @@ class People:
         self._faces.remember(authorization, person)
         return person
 
-    async def _by_cookie(self, cookie: str) -> Person:
+    async def _by_cookie(self, cookie: str) -> Person | None:
+        """Whose cookie it is. A guest who stayed away for so long that they were removed is nobody again."""
         known = self._faces.known(cookie)
         if known is not None:
             return known
         person_id = self._seal.opened(cookie)
-        person = await self._store.people.get(person_id) if person_id else None
-        if person is None:
+        if person_id is None:
             raise Refused(UNKNOWN, "forged-cookie", "server-forged-cookie")
-        self._faces.remember(cookie, person)
+        person = await self._store.people.get(person_id)
+        if person is not None:
+            self._faces.remember(cookie, person)
         return person
 
 

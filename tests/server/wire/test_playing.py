@@ -6,9 +6,11 @@ import asyncio
 import sys
 from pathlib import Path
 
+from sqlalchemy import text
+
 import pangea
 
-from .serving import run, serving
+from .serving import Service, run, serving
 
 JSON = {"content_type": "application/json"}
 BOT = Path(__file__).parents[3] / "examples" / "table_bot.py"
@@ -29,19 +31,44 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
     run(test())
 
 
-def test_somebody_who_comes_is_a_guest_and_may_take_a_name(tmp_path: Path) -> None:
+def test_somebody_who_acts_is_a_guest_and_may_take_a_name(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as service, service.client() as ada:
             ada.http.headers["accept-language"] = "it-CH, en;q=0.5"
-            answer = await ada.ask("GET", "/api/me")
-            assert answer.json()["name"].startswith("Ospite ")
-            cookie = answer.headers["set-cookie"]
-            assert "HttpOnly" in cookie
-            assert "SameSite=Lax" in cookie
-            assert "Secure" not in cookie  # this is no https
+            table = await ada.table()
+            assert table["seats"][0]["name"].startswith("Ospite ")
+            assert ada.http.cookies["pangea"]
+            before = await ada.right("GET", "/api/me")
+            assert before["name"] == table["seats"][0]["name"]
             assert (await ada.right("PUT", "/api/me", {"name": "  Ada  Lovelace "}))["name"] == "Ada Lovelace"
-            assert await ada.right("GET", "/api/me") == {**answer.json(), "name": "Ada Lovelace"}
+            assert await ada.right("GET", "/api/me") == {**before, "name": "Ada Lovelace"}
             assert "set-cookie" not in (await ada.ask("GET", "/api/me")).headers
+
+    run(test())
+
+
+def test_whoever_only_looks_stays_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as eve:
+            for path in ("/api/me", "/api/tables", "/api/games", "/"):
+                assert "set-cookie" not in (await eve.ask("GET", path)).headers
+            assert await eve.right("GET", "/api/me") == {"id": None, "name": "", "is_bot": False}
+            assert await kept(service, "people") == 0
+
+    run(test())
+
+
+def test_the_cookie_of_somebody_who_was_removed_is_nobodys(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.introduce("Ada")
+            async with service.house.store.engine.begin() as connection:
+                await connection.execute(text("DELETE FROM people"))
+            service.app.state.people._faces.forget()
+            assert (await ada.right("GET", "/api/me"))["id"] is None
+            assert (await ada.right("GET", "/api/tables"))["mine"] == []
+            table = await ada.table()
+            assert table["host"] == (await ada.right("GET", "/api/me"))["id"] != ada.id
 
     run(test())
 
@@ -49,11 +76,25 @@ def test_somebody_who_comes_is_a_guest_and_may_take_a_name(tmp_path: Path) -> No
 def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, public="https://games.example.org") as service, service.client() as ada:
-            answer = await ada.ask("GET", "/api/me")
-            assert "; Secure" in answer.headers["set-cookie"]
+            answer = await ada.ask("PUT", "/api/me", {"name": "Ada"})
+            cookie = answer.headers["set-cookie"]
+            assert ("HttpOnly" in cookie, "SameSite=Lax" in cookie, "; Secure" in cookie) == (
+                True,
+                True,
+                True,
+            )
             assert "strict-transport-security" in answer.headers
+        async with serving(tmp_path) as service, service.client() as ada:
+            answer = await ada.ask("PUT", "/api/me", {"name": "Ada"})
+            assert "Secure" not in answer.headers["set-cookie"]  # this is no https
 
     run(test())
+
+
+async def kept(service: Service, table: str) -> int:
+    """How many rows a table of the database has."""
+    async with service.house.store.engine.connect() as connection:
+        return int(await connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
 
 
 def test_a_move_comes_to_the_same_on_the_short_way_and_on_the_long_one(tmp_path: Path) -> None:

@@ -83,9 +83,11 @@ export interface components {
         /**
          * Me
          * @description Who asks. `id` is public; what proves it is in the cookie or the token.
+         *
+         *         Somebody who is nobody yet has no id and no name: their first act makes them a guest.
          */
         Me: {
-            id: string;
+            id: string | null;
             name: string;
             is_bot: boolean;
         };

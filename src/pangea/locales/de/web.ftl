@@ -52,6 +52,7 @@ web-colophon = Gezeichnet und geschrieben für Pangea. Die Regeln sind in eigene
 web-name-title = Dein Name
 web-name-label = Wie sollen die anderen dich nennen?
 web-name-of-yours = { $name }: Namen ändern
+web-name-choose = Namen wählen
 
 ## Ein neuer Tisch
 web-new-title = { $game }: ein neuer Tisch

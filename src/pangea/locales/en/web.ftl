@@ -52,6 +52,7 @@ web-colophon = Drawn and written for Pangea. The rules are explained in our own 
 web-name-title = Your name
 web-name-label = What should the others call you?
 web-name-of-yours = { $name }: change your name
+web-name-choose = Choose a name
 
 ## A new table
 web-new-title = { $game }: a new table

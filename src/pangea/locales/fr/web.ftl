@@ -52,6 +52,7 @@ web-colophon = Dessiné et écrit pour Pangea. Les règles sont expliquées avec
 web-name-title = Votre nom
 web-name-label = Comment les autres doivent-ils vous appeler ?
 web-name-of-yours = { $name } : changer de nom
+web-name-choose = Choisir un nom
 
 ## Une nouvelle table
 web-new-title = { $game } : une nouvelle table

@@ -52,6 +52,7 @@ web-colophon = Disegnato e scritto per Pangea. Le regole sono spiegate con parol
 web-name-title = Il tuo nome
 web-name-label = Come vuoi che ti chiamino gli altri?
 web-name-of-yours = { $name }: cambia nome
+web-name-choose = Scegli un nome
 
 ## Un nuovo tavolo
 web-new-title = { $game }: un nuovo tavolo

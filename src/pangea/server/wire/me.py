@@ -16,13 +16,13 @@ def shown(person: Person) -> Me:
 
 @get("/me", operation_id="me")
 async def me(request: Asked) -> Me:
-    """Who asks. Somebody who is nobody yet becomes a guest, and gets the cookie of that person."""
-    return shown(await request.newcomer())
+    """Who asks. Somebody who is nobody yet has neither an id nor a name: to look makes nobody a guest."""
+    return shown(request.someone) if request.someone else Me(None, "")
 
 
 @put("/me", operation_id="rename")
 async def rename(request: Asked, data: JSONBody[MeWanted]) -> Me:
-    """Take another name: one to 40 characters on one line."""
+    """Take another name: one to 40 characters on one line. This makes a guest of whoever is nobody yet."""
     return shown(await request.people.rename(await request.newcomer(), data.name))
 
 
