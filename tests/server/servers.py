@@ -24,6 +24,8 @@ from unittest import mock
 
 PATIENCE = 600.0
 """Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
+Place = Callable[[str], str]
+"""Where a database of a name is: its URL."""
 _ADDRESS = re.compile(r"http://[\d.]+:\d+")
 
 

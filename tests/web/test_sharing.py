@@ -91,3 +91,5 @@ def test_the_replay_of_a_private_table_is_for_whoever_has_the_link(people: Peopl
     page = bob.go(f"/replay/{table}")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("slider")).to_have_count(0)
+    assert ["status of 404" in error for error in bob.errors] == [True]
+    bob.errors.clear()

@@ -104,6 +104,8 @@ def house_rules(settings: Settings) -> HouseRules:
         redis=settings.redis or None,
         pace=settings.pace,
         bot_threads=settings.bots_at_a_time,
+        bytes_per_day=settings.bytes_per_day,
+        keep_days=settings.keep_days,
         tables_per_person=settings.tables_per_person,
     )
 

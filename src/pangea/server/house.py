@@ -16,6 +16,7 @@ from pangea.server.tables.referee import Referee
 from pangea.server.tables.tending import Tending
 from pangea.server.tables.turns import Turns
 from pangea.server.thinking import Thinking
+from pangea.server.tidying import Tidying
 
 _LOG = logging.getLogger("pangea.house")
 
@@ -31,6 +32,10 @@ class HouseRules:
     """Bots take about so many seconds for a move, at least; 0 lets them move at once."""
     bot_threads: int = 1
     """How many bots may think at the same time."""
+    bytes_per_day: int = 0
+    """How much is kept for one address and day: records, boards, tables, people; 0 sets no limit."""
+    keep_days: int = 0
+    """What nobody has opened for so many days is removed; 0 keeps all."""
     tables_per_person: int = 50
     """How many tables that are not over one person may have made."""
     lease: float = 2.0
@@ -49,7 +54,7 @@ class House:
     async def open(cls, rules: HouseRules) -> AsyncIterator[House]:
         """Open the database, and let bots and clocks run until the house is closed."""
         async with AsyncExitStack() as stack:
-            store = await stack.enter_async_context(Store.open(rules.database))
+            store = await stack.enter_async_context(Store.open(rules.database, rules.bytes_per_day))
             hub = await stack.enter_async_context(RedisHub.at(rules.redis) if rules.redis else Hub.open())
             rulebook = Rulebook()
             stack.callback(rulebook.close)
@@ -62,6 +67,8 @@ class House:
             replays = await stack.enter_async_context(Replays.open(store, tables, rulebook))
             tending = Tending(store, referee, turns, tables.presence, rules.lease, _trouble)
             await stack.enter_async_context(tending.going_on())
+            tidying = Tidying(store, rules.keep_days, _trouble)
+            await stack.enter_async_context(tidying.going_on())
             yield cls(store, hub, tables, replays)
 
 

@@ -105,9 +105,9 @@ class People:
         except Refused:
             return False
 
-    async def newcomer(self, lang: str) -> Person:
+    async def newcomer(self, lang: str, source: str = "") -> Person:
         name = say(Phrase("server-guest", {"number": str(100 + secrets.randbelow(900))}), lang)
-        return await self._store.people.add(name)
+        return await self._store.people.add(name, source=source)
 
     def cookie(self, person: Person, is_https: bool) -> str:
         """The header that makes a browser be this person from now on."""
@@ -118,12 +118,13 @@ class People:
         self._faces.forget()
         return renamed
 
-    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+    async def new_bot(self, owner: Person, name: str, source: str = "") -> tuple[Person, str]:
         """A bot account and its token, which is told now and never again."""
         if owner.is_bot or len(await self._store.people.bots_of(owner.id)) >= MOST_BOTS:
             raise Refused(TOO_MUCH, "too-many-bots", "server-too-many-bots", most=MOST_BOTS)
         token = f"pangea_{secrets.token_urlsafe(32)}"
-        return await self._store.people.add(checked_name(name), token=token, owner=owner.id), token
+        bot = await self._store.people.add(checked_name(name), token=token, owner=owner.id, source=source)
+        return bot, token
 
     async def bots_of(self, owner: Person) -> list[Person]:
         return await self._store.people.bots_of(owner.id)
@@ -144,6 +145,7 @@ class People:
             person = await self._store.people.find_by_token(authorization.removeprefix(BEARER).strip())
         if person is None:
             raise Refused(UNKNOWN, "unknown-token", "server-unknown-token")
+        self._store.sightings.note("person", person.id)
         self._faces.remember(authorization, person)
         return person
 
@@ -157,6 +159,7 @@ class People:
             raise Refused(UNKNOWN, "forged-cookie", "server-forged-cookie")
         person = await self._store.people.get(person_id)
         if person is not None:
+            self._store.sightings.note("person", person.id)
             self._faces.remember(cookie, person)
         return person
 

@@ -30,6 +30,14 @@ class Refused(PangeaError):
         self.status, self.code, self.rule = status, code, rule
 
 
+class Later(Refused):
+    """An act that may be tried again, so many seconds later."""
+
+    def __init__(self, seconds: float, status: int, code: str, message: str, **about: Spoken) -> None:
+        self.seconds = max(1, round(seconds + 0.5))
+        super().__init__(status, code, message, **about)
+
+
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

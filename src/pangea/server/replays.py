@@ -13,6 +13,8 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Self
 
+import msgspec
+
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
 from pangea.core.content import checked_board, digest_of, without_drawing
@@ -96,7 +98,7 @@ class Replays:
         finally:
             await replays._close()
 
-    async def open_record(self, text: bytes) -> ReplayMade:
+    async def open_record(self, text: bytes, source: str = "") -> ReplayMade:
         """Check a record and keep it. The same record has the same id."""
         if len(text) > LONGEST_RECORD:
             raise Refused(413, "too-long", "server-table-record-long", most=LONGEST_RECORD)
@@ -109,9 +111,11 @@ class Replays:
             raise refused(error) from error
         plain = records.write(opened.record)
         replay_id = _IS_RECORD + hashlib.sha256(plain.encode()).hexdigest()[:19]
-        if opened.board is not None:
-            await self._store.boards.put(record["game"], record["options"]["content"])
-        await self._store.shelf.put_record(replay_id, plain, board=opened.board)
+        if opened.board is not None and not await self._store.boards.use(opened.board):
+            content = record["options"]["content"]
+            await self._store.usage.charge(source, len(msgspec.json.encode(content)))
+            await self._store.boards.put(record["game"], content)
+        await self._store.shelf.put_record(replay_id, plain, source, board=opened.board)
         self._keep(replay_id, opened)
         return ReplayMade(replay_id)
 
@@ -175,6 +179,7 @@ class Replays:
         """How far the analysis of a replay is. A report is shown until there is a deeper one."""
         await self._opened(replay_id, who)
         kept = await self._store.shelf.analysis(replay_id)
+        self._store.sightings.note("analysis", replay_id)
         if kept is not None and kept.report is not None:
             return Analysis("done", kept.done, kept.total, json.loads(kept.report))
         if kept is None or _was_left(kept):
@@ -194,6 +199,7 @@ class Replays:
         self._keep(replay_id, opened)
         if not opened.may_be_seen_by(who):
             raise no_such_replay()  # whether there is one is private too
+        self._store.sightings.note("record" if opened.table is None else "table", replay_id)
         return opened
 
     async def _is_still_kept(self, replay_id: str, opened: Opened) -> bool:

@@ -52,6 +52,10 @@ class Settings:
     """How many bots think at a time. Usually half of the cores."""
     pace: float = 1.0
     """How long a bot takes for a move, as a part of the usual second. 0 is at once."""
+    bytes_per_day: int = 20_000_000
+    """How much is kept for an address and day: records, boards, tables, people. 0 sets no limit."""
+    keep_days: int = 365
+    """What nobody has opened for so many days is removed. 0 keeps all."""
     tables_per_person: int = 50
     """How many games that are not over a person may have made."""
     requests_per_second: int = 20
@@ -120,6 +124,8 @@ _LEAST = {
     "port": 0,
     "bot_threads": 0,
     "pace": 0,
+    "bytes_per_day": 0,
+    "keep_days": 0,
     "tables_per_person": 1,
     "requests_per_second": 1,
     "requests_per_address": 1,

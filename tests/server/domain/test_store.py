@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,21 +22,9 @@ from pangea.server.store import Store, copying, migrating
 from pangea.server.store.migrating import NEWEST, version_of
 from pangea.server.store.models import Base
 from pangea.server.store.store import engine_of
-from tests.server.servers import Postgres
+from tests.server.servers import Place
 
 from .houses import ME, SCREEN, opened, people, played, table_of
-
-Place = Callable[[str], str]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Where a database of this name is: a new one each time."""
-    if request.param == "sqlite":
-        return lambda name: f"sqlite:///{tmp_path / name}.sqlite"
-    server: Postgres = request.getfixturevalue("postgres")
-    made: dict[str, str] = {}
-    return lambda name: made.setdefault(name, server.new_database())
 
 
 def test_the_migrations_lead_to_the_models(place: Place) -> None:

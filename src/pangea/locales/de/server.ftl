@@ -10,6 +10,10 @@ server-too-much = Das war zu viel auf einmal. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+server-day-used-up = Für deine Adresse wird heute nichts mehr aufbewahrt: { $megabytes } MB sind der Anteil eines Tages. Versuch es in { $hours ->
+        [one] einer Stunde
+       *[other] { $hours } Stunden
+    } noch einmal.
 server-not-found = Hier ist nichts.
 server-wrong-method = Das geht hier nicht auf diese Weise.
 server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.

@@ -10,6 +10,10 @@ server-too-much = That was too much at once. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
+server-day-used-up = Nothing more is kept for your address today: { $megabytes } MB is a day’s share. Try again in { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }.
 server-not-found = There is nothing here.
 server-wrong-method = This can’t be done that way here.
 server-fault = Something went wrong on our side. Nothing was changed; please try again.

@@ -10,6 +10,10 @@ server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
+server-day-used-up = Rien de plus n’est conservé pour votre adresse aujourd’hui : la part d’une journée est de { $megabytes } Mo. Réessayez dans { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }.
 server-not-found = Il n’y a rien ici.
 server-wrong-method = Cela ne peut pas se faire ici de cette façon.
 server-fault = Un problème est survenu de notre côté. Rien n’a changé ; réessayez.

@@ -10,6 +10,10 @@ server-too-much = Troppe richieste in una volta. Riprova fra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.
+server-day-used-up = Per oggi non si conserva altro per il tuo indirizzo: la quota di un giorno è di { $megabytes } MB. Riprova tra { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    }.
 server-not-found = Qui non c’è nulla.
 server-wrong-method = Qui non si può fare in questo modo.
 server-fault = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.

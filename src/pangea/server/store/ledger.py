@@ -74,7 +74,10 @@ class Ledger:
             await self._pen.close()
 
     async def append(self, page: Page) -> bool:
-        """Write an entry. True when it is on the disk; False if another entry has its number."""
+        """Write an entry. True when it is on the disk; False if it is too late.
+
+        It is if another entry has its number, or if the table was removed.
+        """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((page, written))
         self._something_waits.set()
@@ -141,6 +144,7 @@ class Ledger:
     def _write_pages(self, connection: Connection, pages: Sequence[Page]) -> set[str]:
         rows = [{"table_id": page.table_id, **vars(page.line)} for page in pages]
         written = set(connection.execute(self._new_entry, rows).scalars())
+        written -= _removed_meanwhile(connection, [page for page in pages if page.table_id in written])
         pages = [page for page in pages if page.table_id in written]
         if pages:
             connection.execute(self._new_head, [{"table_id": page.table_id, **page.head} for page in pages])
@@ -180,6 +184,21 @@ def _one_each(batch: Sequence[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
         else:
             now[waiting[0].table_id] = waiting
     return list(now.values()), later
+
+
+def _removed_meanwhile(connection: Connection, pages: Sequence[Page]) -> set[str]:
+    """The tables among these that are no more. Their entries go too: a log without its beginning is no table.
+
+    This comes after the entries are written: from then on nobody else removes a table that is still there.
+    """
+    known = {page.table_id for page in pages if page.line.number > 1}
+    if not known:
+        return set()
+    heads = select(HeadRow.table_id).where(HeadRow.table_id.in_(sorted(known))).order_by(HeadRow.table_id)
+    gone = known - set(connection.execute(heads.with_for_update()).scalars())
+    if gone:
+        connection.execute(delete(EntryRow).where(EntryRow.table_id.in_(gone)))
+    return gone
 
 
 def _write_sitters(connection: Connection, pages: Sequence[Page]) -> None:

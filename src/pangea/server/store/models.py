@@ -166,6 +166,15 @@ class UsageRow(Base):
     bytes: Mapped[int] = mapped_column(BigInteger)
 
 
+class JobRow(Base):
+    """Work that one process does for all, now and then: when it was last begun."""
+
+    __tablename__ = "jobs"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    begun: Moment
+
+
 class BanRow(Base):
     """A person or a source that the host has shut out, until a moment or for good."""
 

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.refusals import GONE, Refused
 from pangea.server.store.models import PersonRow
+from pangea.server.store.usage import PERSON, Usage
 
 
 @dataclass(frozen=True)
@@ -24,13 +25,17 @@ class Person:
 
 
 class People:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, usage: Usage) -> None:
+        self._engine, self._usage = engine, usage
 
-    async def add(self, name: str, *, token: str | None = None, owner: str | None = None) -> Person:
+    async def add(
+        self, name: str, *, token: str | None = None, owner: str | None = None, source: str = ""
+    ) -> Person:
         """A new person; with a token, a bot account that belongs to `owner`."""
         person = Person(secrets.token_hex(8), name, token is not None)
+        now = time.time()
         async with self._engine.begin() as connection:
+            await self._usage.charge_in(connection, source, PERSON)
             await connection.execute(
                 insert(PersonRow).values(
                     id=person.id,
@@ -38,7 +43,9 @@ class People:
                     is_bot=person.is_bot,
                     token_hash=None if token is None else _hash(token),
                     owner=owner,
-                    since=time.time(),
+                    since=now,
+                    source=source,
+                    seen=now,
                 )
             )
         return person

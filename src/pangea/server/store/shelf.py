@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.store.models import AnalysisRow, RecordRow
 from pangea.server.store.pens import dialect_of
+from pangea.server.store.usage import Usage
 
 
 @dataclass(frozen=True)
@@ -23,15 +24,20 @@ class AnalysisKept:
 
 
 class Shelf:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, usage: Usage) -> None:
+        self._engine, self._usage = engine, usage
         self._dialect = dialect_of(engine)
 
-    async def put_record(self, record_id: str, text: str, *, board: str | None = None) -> None:
-        """Keep a record, with the digest of its board; the same one twice is kept once."""
-        new = self._dialect.insert(RecordRow).values(id=record_id, text=text, at=time.time(), board=board)
+    async def put_record(
+        self, record_id: str, text: str, source: str = "", *, board: str | None = None
+    ) -> None:
+        """Keep a record, with the digest of its board; the same one twice is kept once, and counted once."""
+        now = time.time()
+        row = {"id": record_id, "text": text, "at": now, "source": source, "seen": now, "board": board}
+        new = self._dialect.insert(RecordRow).values(row)
         async with self._engine.begin() as connection:
-            await connection.execute(new.on_conflict_do_nothing())
+            if (await connection.execute(new.on_conflict_do_nothing())).rowcount > 0:
+                await self._usage.charge_in(connection, source, len(text.encode()))
 
     async def record(self, record_id: str) -> str | None:
         async with self._engine.connect() as connection:
@@ -62,7 +68,7 @@ class Shelf:
         again = update(row).where(row.replay_id == replay_id, is_to_be_redone).values(begun)
         again = again.values(iterations=case((has_no_report, iterations), else_=row.iterations))
         new = self._dialect.insert(row).values(
-            replay_id=replay_id, iterations=iterations, report=None, **begun
+            replay_id=replay_id, iterations=iterations, report=None, seen=now, **begun
         )
         async with self._engine.begin() as connection:
             if (await connection.execute(again)).rowcount > 0:

@@ -27,6 +27,9 @@ from pangea.server.store.pens import FilePen, NetworkPen, Pen
 from pangea.server.store.people import People
 from pangea.server.store.pulse import Pulse, is_of_the_database
 from pangea.server.store.shelf import Shelf
+from pangea.server.store.sightings import Sightings
+from pangea.server.store.tidying import Tidying
+from pangea.server.store.usage import Usage
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
@@ -39,17 +42,21 @@ _PATIENCE = 30
 class Store:
     """`async with Store.open(url) as store`: sqlite+aiosqlite:///file or postgresql+asyncpg://…"""
 
-    def __init__(self, engine: AsyncEngine, pen: Pen, pulse: Pulse) -> None:
+    def __init__(self, engine: AsyncEngine, pen: Pen, pulse: Pulse, bytes_per_day: int) -> None:
         self.engine, self._pulse = engine, pulse
-        self.people = People(engine)
+        self.usage = Usage(engine, bytes_per_day)
+        self.people = People(engine, self.usage)
         self.ledger = Ledger(engine, pen)
         self.heads = Heads(engine)
-        self.shelf = Shelf(engine)
+        self.shelf = Shelf(engine, self.usage)
         self.boards = Boards(engine)
+        self.sightings = Sightings(engine)
+        self.tidying = Tidying(engine)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str) -> AsyncIterator[Self]:
+    async def open(cls, url: str, bytes_per_day: int = 0) -> AsyncIterator[Self]:
+        """`bytes_per_day` is how much is kept for each source and day; 0 sets no limit."""
         engine = engine_of(url)
         make_private(engine)
         try:
@@ -57,7 +64,7 @@ class Store:
                 await connection.run_sync(bring_up_to_date)
             pen = _file_pen(engine) if engine.dialect.name == "sqlite" else NetworkPen(engine)
             pulse = Pulse(engine.sync_engine, *([pen.engine] if isinstance(pen, FilePen) else []))
-            store = cls(engine, pen, pulse)
+            store = cls(engine, pen, pulse, bytes_per_day)
             async with store.ledger.writing():
                 yield store
         finally:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from pangea.core.errors import PangeaError
 from pangea.core.match import Match
 from pangea.server.events import Hub
@@ -27,6 +29,7 @@ from pangea.server.messages import (
 from pangea.server.refusals import FORBIDDEN, NOT_NOW, TOO_MUCH, WRONG, Refused, refused
 from pangea.server.sight import said
 from pangea.server.store import Person, Store
+from pangea.server.store.usage import TABLE
 from pangea.server.tables import entries
 from pangea.server.tables.cabinet import OpenTable
 from pangea.server.tables.course import Course, open_to
@@ -35,6 +38,7 @@ from pangea.server.tables.entries import (
     Entry,
     Joined,
     Left,
+    Made,
     Moved,
     Offered,
     Rematched,
@@ -92,6 +96,7 @@ class Tables:
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id, at_least)
             _let_in(table, person, invite)
+            self._store.sightings.note("table", table_id)
             return self._shown(table, person, chosen_eyes(table, person, eyes), log_from)
 
     async def admit(self, table_id: str, person: Person | None, invite: str | None) -> int:
@@ -157,6 +162,7 @@ class Tables:
         try:
             made = made_by(person, wanted, source)
             await self._check_how_many(person)
+            await self._store.usage.charge(source, _size_of(made))
             table_id = new_id()
             await self._referee.set_up(table_id, made)
         except PangeaError as error:
@@ -213,7 +219,9 @@ class Tables:
             new = course.rematch or rematch_id(table_id, course)
             if course.rematch is None:
                 await self._check_how_many(person)
-                await self._referee.set_up(new, rematch_of(course, person, source))
+                made = rematch_of(course, person, source)
+                await self._store.usage.charge(source, _size_of(made))
+                await self._referee.set_up(new, made)
                 await self._referee.act(table_id, lambda old: None if old.course.rematch else Rematched(new))
         return await self.look(new, person)
 
@@ -421,6 +429,11 @@ def _free_seat(course: Course, person: Person, wanted: JoinWanted) -> int:
     if not free or (wanted.seat is not None and wanted.seat not in free):
         raise Refused(NOT_NOW, "seat-kept", "server-table-seat-kept")
     return free[0] if wanted.seat is None else wanted.seat
+
+
+def _size_of(made: Made) -> int:
+    """What a table counts for among what is kept for a source."""
+    return TABLE + (0 if made.content is None else len(msgspec.json.encode(made.content)))
 
 
 def _undone(table: OpenTable, seat: int) -> Undone:

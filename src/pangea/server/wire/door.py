@@ -213,7 +213,8 @@ async def newcomer(request: Request[Any, Any, Any]) -> Person:
     if known is not None:
         return known
     people: People = request.app.state.people
-    known = await people.newcomer(language_of(request.headers.get("accept-language")))
+    lang = language_of(request.headers.get("accept-language"))
+    known = await people.newcomer(lang, source_of(request.scope))
     request.scope["state"][PERSON] = known
     request.scope["state"][COOKIE] = people.cookie(known, is_https(request.scope))
     return known

@@ -35,7 +35,7 @@ async def bots(request: Asked) -> list[Me]:
 @post("/me/tokens", operation_id="makeToken", opt={"cost": 10})
 async def make_token(request: Asked, data: JSONBody[MeWanted]) -> TokenMade:
     """Make a bot account. Its token goes into the header `Authorization: Bearer …`; it is shown once."""
-    bot, token = await request.people.new_bot(await request.newcomer(), data.name)
+    bot, token = await request.people.new_bot(await request.newcomer(), data.name, request.source)
     return TokenMade(bot.id, bot.name, token)
 
 

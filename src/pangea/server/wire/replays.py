@@ -25,7 +25,7 @@ Count = Annotated[int, QueryParameter(description="How many positions.", ge=1, l
 @post("/records", operation_id="openRecord", opt={"cost": 10})
 async def open_record(request: Asked, data: JSONBody[dict[str, Any]]) -> ReplayMade:
     """Open a record, as Pangea writes them: it is replayed and checked, and can be looked at by its id."""
-    return await request.replays.open_record(msgspec.json.encode(data))
+    return await request.replays.open_record(msgspec.json.encode(data), request.source)
 
 
 @get("/replays/{replay_id:str}", operation_id="replay")

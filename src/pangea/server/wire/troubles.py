@@ -15,7 +15,7 @@ from pangea.core.words import ENGLISH, languages, say
 from pangea.server.messages import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.people import UNKNOWN, no_cookie
-from pangea.server.refusals import UNABLE, Refused, refused
+from pangea.server.refusals import UNABLE, Later, Refused, refused
 from pangea.server.sight import said
 from pangea.server.store.pulse import is_of_the_database
 
@@ -37,12 +37,11 @@ class Malformed(Refused):
         super().__init__(MALFORMED, "malformed", "server-malformed", reason=reason)
 
 
-class TooMuch(Refused):
+class TooMuch(Later):
     """Slow down: so many seconds."""
 
     def __init__(self, seconds: float) -> None:
-        self.seconds = max(1, round(seconds + 0.5))
-        super().__init__(429, "too-much", "server-too-much", seconds=self.seconds)
+        super().__init__(seconds, 429, "too-much", "server-too-much", seconds=max(1, round(seconds + 0.5)))
 
 
 def language_of(accept: str | None) -> str:
@@ -99,7 +98,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Troubl
     """The answer to a request that was refused."""
     why = as_refused(error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(why, TooMuch):
+    if isinstance(why, Later):
         headers["retry-after"] = str(why.seconds)
     if why.status == UNKNOWN:
         headers["www-authenticate"] = "Bearer"

@@ -10,17 +10,14 @@ from alembic import op
 revision = "shares"
 down_revision = "first"
 
-_USED = {"people": "since", "heads": "touched", "records": "at"}
-"""What was last used when this was not noted yet, as far as anybody knows."""
-
 
 def upgrade() -> None:
     for table in ("people", "heads", "records"):
         op.add_column(table, sa.Column("source", sa.Text, nullable=False, server_default=""))
     for table in ("people", "heads", "records", "analyses"):
         op.add_column(table, sa.Column("seen", sa.Double, nullable=False, server_default="0"))
-        known = sa.column(_USED[table]) if table in _USED else sa.literal(time.time())
-        op.execute(sa.update(sa.table(table, sa.column("seen", sa.Double))).values(seen=known))
+        # Nobody knows when it was last opened: its time begins now.
+        op.execute(sa.update(sa.table(table, sa.column("seen", sa.Double))).values(seen=time.time()))
         op.create_index(f"{table}_by_seen", table, ["seen"])
     op.create_index("heads_by_source", "heads", ["source", "status"])
     op.create_table(
@@ -28,6 +25,9 @@ def upgrade() -> None:
         sa.Column("source", sa.Text, primary_key=True),
         sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("bytes", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "jobs", sa.Column("name", sa.Text, primary_key=True), sa.Column("begun", sa.Double, nullable=False)
     )
     op.create_table(
         "bans",
