@@ -21,6 +21,7 @@ from pangea.cli import (
     serve,
     show,
     simulate,
+    tidy,
     verify,
 )
 from pangea.cli.language import said
@@ -33,6 +34,7 @@ COMMANDS = (
     serve,
     backup,
     restore,
+    tidy,
     simulate,
     arena,
     check,

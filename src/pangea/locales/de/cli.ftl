@@ -211,3 +211,14 @@ cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({
 cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.
 cli-restore-not-backup = { $file } ist keine Sicherung von Pangea oder ist unvollständig.
 cli-restore-newer = Diese Sicherung stammt von einer neueren Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).
+cli-database-other-version = Diese Datenbank hat eine andere Version („{ $version }“, hier „{ $here }“). Starte einmal den Dienst dieser Version: Er bringt sie auf den neuesten Stand.
+
+## Aufräumen
+cli-tidy = Entfernen, was lange niemand geöffnet hat.
+cli-opt-tidy-days = Entfernen, was so viele Tage lang niemand geöffnet hat. Gewöhnlich gilt die Einstellung „keep_days“.
+cli-opt-dry-run = Nur sagen, was entfernt würde.
+cli-opt-compact = Danach die Datei einer SQLite-Datenbank verkleinern. Solange kann niemand spielen, und es braucht noch einmal so viel Platz.
+cli-tidy-keeps-all = Es wird nichts entfernt: Die Einstellung „keep_days“ ist 0. Sag mit --days, was alt ist.
+cli-tidy-gone = Entfernt, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }.
+cli-tidy-would-go = Zu entfernen, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }.
+cli-tidy-bytes = Größe: etwa { $megabytes } MB.

@@ -211,3 +211,14 @@ cli-backup-no-answer = The database { $url } does not answer as it should ({ $re
 cli-restore-not-empty = The database is not empty. A backup can only be put into an empty one.
 cli-restore-not-backup = { $file } is not a backup of Pangea, or it is cut short.
 cli-restore-newer = This backup was made by a newer version of Pangea (database “{ $version }”, here “{ $here }”).
+cli-database-other-version = This database is of another version (“{ $version }”, here “{ $here }”). Start the service of this version once: it brings the database up to date.
+
+## Tidying up
+cli-tidy = Remove what nobody has opened for a long time.
+cli-opt-tidy-days = Remove what nobody has opened for this many days. Usually the setting “keep_days”.
+cli-opt-dry-run = Only say what would be removed.
+cli-opt-compact = Make the file of an SQLite database smaller afterwards. Meanwhile nobody can play, and as much room is needed again.
+cli-tidy-keeps-all = Nothing is removed: the setting “keep_days” is 0. Use --days to say what is old.
+cli-tidy-gone = Removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }.
+cli-tidy-would-go = To be removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }.
+cli-tidy-bytes = Size: about { $megabytes } MB.

@@ -218,3 +218,14 @@ cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut
 cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se restaure dans une base vide.
 cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou le fichier est incomplet.
 cli-restore-newer = Cette sauvegarde vient d’une version plus récente de Pangea (base de données « { $version } », ici « { $here } »).
+cli-database-other-version = Cette base de données est d’une autre version (« { $version } », ici « { $here } »). Démarrez une fois le service de cette version : il la met à jour.
+
+## Faire le ménage
+cli-tidy = Supprimer ce que personne n’a ouvert depuis longtemps.
+cli-opt-tidy-days = Supprimer ce que personne n’a ouvert depuis ce nombre de jours. D’ordinaire, le réglage « keep_days ».
+cli-opt-dry-run = Dire seulement ce qui serait supprimé.
+cli-opt-compact = Réduire ensuite le fichier d’une base SQLite. Pendant ce temps personne ne peut jouer, et il faut encore autant de place.
+cli-tidy-keeps-all = Rien n’est supprimé : le réglage « keep_days » vaut 0. Dites avec --days ce qui est ancien.
+cli-tidy-gone = Supprimé, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }.
+cli-tidy-would-go = À supprimer, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }.
+cli-tidy-bytes = Taille : environ { $megabytes } Mo.

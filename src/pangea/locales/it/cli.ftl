@@ -214,3 +214,14 @@ cli-backup-no-answer = Il database { $url } non risponde come dovrebbe ({ $reaso
 cli-restore-not-empty = Il database non è vuoto. Un backup si ripristina in uno vuoto.
 cli-restore-not-backup = { $file } non è un backup di Pangea, oppure è incompleto.
 cli-restore-newer = Questo backup è stato fatto da una versione più recente di Pangea (database “{ $version }”, qui “{ $here }”).
+cli-database-other-version = Questo database è di un’altra versione (“{ $version }”, qui “{ $here }”). Avvia una volta il servizio di questa versione: lo aggiorna.
+
+## Fare ordine
+cli-tidy = Rimuove ciò che nessuno apre da molto tempo.
+cli-opt-tidy-days = Rimuove ciò che nessuno apre da questo numero di giorni. Di solito vale l’impostazione “keep_days”.
+cli-opt-dry-run = Dice soltanto che cosa verrebbe rimosso.
+cli-opt-compact = Poi riduce il file di un database SQLite. Nel frattempo nessuno può giocare, e serve altrettanto spazio.
+cli-tidy-keeps-all = Non si rimuove nulla: l’impostazione “keep_days” è 0. Di’ con --days che cosa è vecchio.
+cli-tidy-gone = Rimossi, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }.
+cli-tidy-would-go = Da rimuovere, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }.
+cli-tidy-bytes = Dimensione: circa { $megabytes } MB.

@@ -1,4 +1,4 @@
-"""When things were last opened. Noted in memory and written in batches, at most once a day for each."""
+"""When things were last opened. Noted in memory and written in batches, at most twice a day for each."""
 
 from __future__ import annotations
 

@@ -83,6 +83,14 @@ class Store:
             return False
         return version is not None and self._pulse.is_writable
 
+    async def compact(self) -> None:
+        """Give room that is not used any more back to the disk. PostgreSQL does so by itself."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.exec_driver_sql("VACUUM")
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def _write_something(self) -> None:
         """A row that needs room of its own, and is gone again before anybody else could see it."""
         row = {"id": f"room {secrets.token_hex(8)}", "text": secrets.token_hex(8192), "at": time.time()}
