@@ -23,6 +23,7 @@ EXAMPLES = 3
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     generous = {"requests_per_second": 10**6, "requests_per_address": 10**6, "tables_per_person": 10**6}
+    generous["bytes_per_day"] = 0
     with served(tmp_path_factory.mktemp("service"), **generous) as address:
         yield address
 
