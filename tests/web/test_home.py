@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,7 @@ from playwright.sync_api import expect
 import pangea
 from pangea.bots.levels import LEVELS
 from pangea.core.words import Phrase, languages, say
+from tests.server.servers import PATIENCE, Service
 from tests.web.people import People
 
 GAMES = [game.name for game in pangea.every_game()]
@@ -145,14 +150,42 @@ def test_a_file_that_is_no_record_is_told_apart(content: str, people: People, tm
     expect(chooser).to_have_value("")
 
 
-def test_a_name_is_changed(people: People) -> None:
+def test_a_name_is_chosen_and_changed(people: People) -> None:
     ada = people.come()
     page = ada.go("/")
-    page.get_by_role("button", name="change your name").click()
+    page.get_by_role("button", name="Choose a name").click()
+    page.get_by_role("textbox", name="What should the others call you?").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Ada: change your name").click()
     page.get_by_role("textbox", name="What should the others call you?").fill("Ada L.")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Ada L.: change your name")).to_be_visible()
     assert ada.ask("me")["name"] == "Ada L."
+
+
+def test_somebody_who_comes_back_after_years_is_a_stranger_and_no_error(
+    own_service: Service, own_people: People, tmp_path: Path
+) -> None:
+    """They were removed, and so was what they had: their cookie says who they were, and nobody knows them."""
+    ada = own_people.come()
+    table = ada.lay_table("clans", "hatchling", private=True)
+    ada.let_it_end(table)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", timeout=PATIENCE)) as database, database:
+        for kept in ("people", "heads"):
+            database.execute(f"UPDATE {kept} SET seen = 0")
+    file = str(tmp_path / "tables.sqlite")
+    subprocess.run([sys.executable, "-m", "pangea", "tidy", "--database", file], check=True)
+    own_service.stop()  # it knows people whom it has just seen for half a minute
+    own_service.start()
+    assert own_service.address is not None
+    ada.address = own_service.address
+    page = ada.go("/")
+    expect(page.get_by_role("button", name="Choose a name")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Play now: Clans").click()
+    page.wait_for_url("**/table/**")
+    page.go_back()
+    expect(page.get_by_role("button", name="change your name")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", languages())

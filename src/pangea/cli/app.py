@@ -8,6 +8,7 @@ import typer
 
 import pangea
 from pangea.cli import (
+    admin,
     analyse,
     arena,
     backup,
@@ -76,3 +77,5 @@ for module in COMMANDS:
     name = module.__name__.rpartition(".")[2]
     commands.append(name)
     app.command(name, cls=Command, help=said(f"cli-{name}"))(module.command)
+app.add_typer(admin.app, name="admin", help=said("cli-admin"))
+commands.append("admin")

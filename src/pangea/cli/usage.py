@@ -57,12 +57,23 @@ def _fault(error: Any, commands: list[str]) -> str:
         return said("cli-usage-needs-value", name=error.option_name)
     if kind == "BadParameter":
         return said("cli-usage-whole-number", name=_name(error.param))
-    typed = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if kind == "NoArgsIsHelpError":
+        return said("cli-usage-missing", name="COMMAND")
+    typed = _typed(error.ctx)
+    commands = list(getattr(error.ctx.command, "commands", commands)) if error.ctx else commands
     if typed and typed not in commands:
         return said("cli-usage-no-command", name=typed) + _perhaps(
             difflib.get_close_matches(typed, commands, 1, 0.5)
         )
     return said("cli-usage-extra")
+
+
+def _typed(context: Any) -> str:
+    """The word where a command should stand: after `pangea`, or after a command that has others."""
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    is_group = context is not None and hasattr(context.command, "commands")
+    depth = len(context.command_path.split()) - 1 if is_group else 0
+    return words[depth] if depth < len(words) else ""
 
 
 def _perhaps(names: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 
@@ -11,6 +12,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from pangea.core.errors import PangeaError
+from pangea.server.bans import Bans
 from pangea.server.house import House, HouseRules
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
@@ -57,6 +59,12 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             app.state.sources = Sources(key)
             app.state.boards = BoardsAtHand(house.store.boards)
             app.state.pages = Pages(house.tables, settings, app.state.figures)
+            bans = Bans.open(
+                house.store,
+                lambda: app.state.pages.end_banned(app.state.bans),
+                lambda error: note("bans", logging.ERROR, error),
+            )
+            app.state.bans = await stack.enter_async_context(bans)
             note("open", database=settings.database_url.partition("://")[0], redis=bool(settings.redis))
             yield
             app.state.pages.stop()

@@ -33,9 +33,9 @@ class Refused(PangeaError):
 class Later(Refused):
     """An act that may be tried again, so many seconds later."""
 
-    def __init__(self, seconds: float, status: int, code: str, message: str, **about: Spoken) -> None:
-        self.seconds = max(1, round(seconds + 0.5))
-        super().__init__(status, code, message, **about)
+    def __init__(self, wait: float, status: int, code: str, message: str, /, **about: Spoken) -> None:
+        self.seconds = max(1, round(wait + 0.5))
+        super().__init__(status, code, message, rule=None, **about)
 
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")

@@ -153,8 +153,8 @@ def test_what_nobody_opened_for_long_is_removed(place: Place) -> None:
         assert (found.tables, found.records, found.analyses, found.people) == (1, 1, 2, 1)
         assert found.bytes > 1000
         assert await tidying.remove(limit + 1, NOW, go_on) == found
-        for row in (HeadRow, EntryRow, SnapshotRow, SitterRow, RecordRow, AnalysisRow, PersonRow):
-            assert await rows(store, row) == 0, row
+        for emptied in (HeadRow, EntryRow, SnapshotRow, SitterRow, RecordRow, AnalysisRow, PersonRow):
+            assert await rows(store, emptied) == 0, emptied
         await refused("no-such-table", house.tables.look(table, ann))
         await refused("no-such-replay", house.replays.replay("record"))
 

@@ -24,6 +24,10 @@ class Heads:
         numbers = await self.numbers([table_id])
         return numbers.get(table_id)
 
+    async def head(self, table_id: str) -> Head | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(_columns().where(HeadRow.table_id == table_id))).first()
+
     async def numbers(self, table_ids: Collection[str]) -> dict[str, int]:
         wanted = select(HeadRow.table_id, HeadRow.number).where(HeadRow.table_id.in_(table_ids))
         async with self._engine.connect() as connection:

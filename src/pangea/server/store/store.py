@@ -17,12 +17,14 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
+from pangea.server.store.bans import Bans
 from pangea.server.store.boards import Boards
 from pangea.server.store.connecting import OpenFile, tell_what_is_not_reached
 from pangea.server.store.heads import Heads
 from pangea.server.store.ledger import Ledger
 from pangea.server.store.migrating import bring_up_to_date, version_of
 from pangea.server.store.models import RecordRow
+from pangea.server.store.overview import Overview
 from pangea.server.store.pens import FilePen, NetworkPen, Pen
 from pangea.server.store.people import People
 from pangea.server.store.pulse import Pulse, is_of_the_database
@@ -50,6 +52,8 @@ class Store:
         self.heads = Heads(engine)
         self.shelf = Shelf(engine, self.usage)
         self.boards = Boards(engine)
+        self.bans = Bans(engine)
+        self.overview = Overview(engine)
         self.sightings = Sightings(engine)
         self.tidying = Tidying(engine)
 

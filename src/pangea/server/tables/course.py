@@ -17,6 +17,7 @@ from pangea.core.shuffle import SPLITMIX
 from pangea.server.messages import ClockWanted, Status
 from pangea.server.tables.entries import (
     Answered,
+    Ended,
     Entry,
     Joined,
     Left,
@@ -155,6 +156,8 @@ class Course(Struct):
             case Returned(seat, anew):
                 self._sit(seat, level=None, stands_in=False, has_left=False)
                 self.turn_since = at if anew else self.turn_since
+            case Ended():
+                self.is_ended, self.asked = True, None
             case Rematched(table):
                 self.rematch = table
             case Made():

@@ -111,11 +111,17 @@ class Returned(Struct, frozen=True, tag="returned"):
     anew: bool = True
 
 
+class Ended(Struct, frozen=True, tag="ended"):
+    """Whoever made the table ended it: nobody else played there."""
+
+    person: str
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     table: str
 
 
-Entry = Made | Joined | Moved | Undone | Offered | Answered | Left | RanOut | Returned | Rematched
+Entry = Made | Joined | Moved | Undone | Offered | Answered | Left | RanOut | Returned | Ended | Rematched
 
 _READER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

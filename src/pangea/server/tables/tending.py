@@ -22,6 +22,8 @@ ROUNDS_A_LEASE = 4
 """So often within the time of a lease a process shows that it is alive."""
 LAST_ROUND = 10.0
 """A round that has not ended so many seconds after the house is to be closed is given up."""
+UNKNOWN = -1
+"""A number that says nothing: whoever hears it asks the database."""
 SURE_AFTER = 15.0
 """Even if all seems well, the database is asked so often (in seconds) whether a page missed something."""
 
@@ -112,6 +114,8 @@ class Tending:
         self._told = {table: self._told.get(table, 0) for table in watched}
         for table_id, number in missed.items():
             self._hub.tell_here(Happened(table_id, number, []))
+        for table_id in set(watched) - set(numbers):
+            self._hub.tell_here(Happened(table_id, UNKNOWN, []))  # it was removed: pages ask, and are told
 
     async def _tidy(self) -> None:
         self._referee.cabinet.tidy()

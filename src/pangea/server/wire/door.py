@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pangea.server.bans import Bans
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
 from pangea.server.refusals import FORBIDDEN, Refused, is_id, no_such_bot, no_such_replay
@@ -91,6 +92,8 @@ class Door(ASGIMiddleware):
             _must_be_json(headers)
         people: People = scope["litestar_app"].state.people
         person = await people.who(headers)
+        bans: Bans = scope["litestar_app"].state.bans
+        bans.check(person, lambda: source_of(scope))
         if person is not None:
             _slow_down(self._people, person.id, cost)
         scope["state"][PERSON] = person

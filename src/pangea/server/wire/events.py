@@ -19,6 +19,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pangea.core.errors import PangeaError
+from pangea.server.bans import Bans
 from pangea.server.events import Happened
 from pangea.server.messages import (
     FromPage,
@@ -39,13 +40,13 @@ from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.tables.referee import no_such_table
 from pangea.server.tables.shown import Shown
-from pangea.server.wire.door import address_of, someone, turn_away
+from pangea.server.wire.door import address_of, someone, source_of, turn_away
 from pangea.server.wire.troubles import as_refused, language_of, trouble
 
 MOST_WATCHED = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
 BROKE_A_RULE, FAULT = 1008, 1011
-"""Why a socket is closed: it floods, or its token is no more; or we can't go on, and it may come again."""
+"""Why a socket is closed: it floods, or may not be open; or we can't go on, and it may come again."""
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -76,6 +77,7 @@ class Page:
     ) -> None:
         self.person, self.lang = person, lang
         self._is_still_known, self._is_ended = is_still_known, False
+        self.ended_because = "unknown-token"
         self.watched: dict[str, Watched] = {}
         self._pages, self._tables, self._send = pages, pages.tables, send
         self._moved_on: dict[str, int] = {}
@@ -97,9 +99,9 @@ class Page:
         self._turns[table] = is_yours
         self._woken.set()
 
-    def end(self) -> None:
+    def end(self, why: str = "unknown-token") -> None:
         """Whoever has opened it may not be told anything any more."""
-        self._is_ended = True
+        self._is_ended, self.ended_because = True, why
         self._woken.set()
 
     async def keep_telling(self) -> None:
@@ -187,6 +189,7 @@ class Pages:
         self.tables, self.figures, self.turnstile = tables, figures, Turnstile(settings.sockets_per_address)
         self._watching: defaultdict[str, set[Page]] = defaultdict(set)
         self._of_person: defaultdict[str, set[Page]] = defaultdict(set)
+        self._sources: dict[Page, str] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._stops = (
             tables.watch().subscribe(self._happened),
@@ -199,13 +202,16 @@ class Pages:
         for task in self._telling:
             task.cancel()
 
-    def opened(self, page: Page) -> None:
+    def opened(self, page: Page, source: str) -> None:
+        """A page was opened, from this source."""
         self.figures.sockets.inc()
+        self._sources[page] = source
         if page.person:
             self._of_person[page.person.id].add(page)
 
     def closed(self, page: Page) -> None:
         self.figures.sockets.dec()
+        self._sources.pop(page, None)
         for table in list(page.watched):
             self.unwatch(page, table)
         if page.person:
@@ -215,6 +221,12 @@ class Pages:
         """Close all pages of somebody: the token that they were opened with is no more."""
         for page in self._of_person.get(person_id, ()):
             page.end()
+
+    def end_banned(self, bans: Bans) -> None:
+        """Close the pages of those who were shut out since they were opened."""
+        for page, source in self._sources.items():
+            if bans.of(page.person, source) is not None:
+                page.end("banned")
 
     def watch(self, page: Page, wanted: Watch) -> None:
         known = page.watched.get(wanted.table)
@@ -284,7 +296,7 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
     telling: asyncio.Task[None] | None = None
     try:
         await socket.accept()
-        pages.opened(page)
+        pages.opened(page, source_of(socket.scope))
         telling = asyncio.create_task(_tell(socket, page))
         await _listen(socket, page, pages, telling)
     except WebSocketDisconnect:
@@ -300,7 +312,7 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
 
 async def _tell(socket: WebSocket[Any, Any, Any], page: Page) -> None:
     """Tell the page what happens. When that ends its socket is closed: it shall not wait for more."""
-    code, why = BROKE_A_RULE, "unknown-token"
+    code, why = BROKE_A_RULE, ""
     try:
         await page.keep_telling()
     except (OSError, WebSocketDisconnect):  # nobody is there any more
@@ -308,7 +320,7 @@ async def _tell(socket: WebSocket[Any, Any, Any], page: Page) -> None:
     except Exception as error:  # noqa: BLE001
         code, why = FAULT, as_refused(error).code
     with suppress(Exception):  # it may have gone by itself
-        await socket.close(code, why)
+        await socket.close(code, why or page.ended_because)
 
 
 async def _listen(
