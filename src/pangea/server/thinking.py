@@ -1,15 +1,20 @@
-"""Bots that think for the service: in threads of their own, as many at a time as the host allows."""
+"""Bots that think for the service: in threads of their own, as many at a time as the host allows.
+
+There are two lanes, and in each the places are shared out in turn (`sharing.py`). Searches take as many
+threads as the host allows. What takes a few milliseconds has a thread of its own, and waits for no search.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from threading import Event, local
+from threading import local
 from typing import Any, TypeVar
 
 from pangea.bots import Bot, bot
@@ -22,6 +27,7 @@ from pangea.core.views import View
 from pangea.core.words import Phrase
 from pangea.server.compiling import Closed
 from pangea.server.rulebook import Rulebook, key_of
+from pangea.server.sharing import Lane, Share, Thinker
 
 Found = TypeVar("Found")
 
@@ -29,6 +35,8 @@ ADVISER = "search:10000"
 """Who gives hints: one that thinks for a moment, more than the levels do which count their iterations."""
 MOST_BOTS = 8
 """Bots that a thread keeps: the room that a search needs is made once."""
+LEAST_SECONDS = 0.5
+"""A search that is bounded by time, or a hint, ends after so long if somebody else waits for its place."""
 
 
 @dataclass(frozen=True)
@@ -56,14 +64,32 @@ def position_of(match: Match, content: dict[str, Any] | None, seat: int) -> Posi
     return Position(match.game.name, content, seat, copied(match.state), before, tuple(match.codes))
 
 
-class Thinker:
-    """A bot's turn. Stopped, its search ends early, with whatever it has found by then."""
+@dataclass(frozen=True)
+class Turn:
+    """A bot is to move: what has to be known of it while it waits for a place to think in."""
 
-    def __init__(self) -> None:
-        self.stopped = Event()
+    share: Share
+    game: str
+    content: dict[str, Any] | None
+    level: str
+    has_a_choice: bool
+    """Is there more than one legal move?"""
 
-    def stop(self) -> None:
-        self.stopped.set()
+    @property
+    def searches(self) -> bool:
+        return self.has_a_choice and _searches(self.level)
+
+
+class Patience:
+    """Says stop to a search: when nobody needs it any more, or when others wait and it had its share."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker, self._begun = thinker, time.perf_counter()
+
+    def is_set(self) -> bool:
+        if self._thinker.stopped.is_set():
+            return True
+        return self._thinker.others_wait.is_set() and time.perf_counter() - self._begun >= LEAST_SECONDS
 
 
 @dataclass(frozen=True)
@@ -79,42 +105,65 @@ Work = Callable[[View, Callable[[], Bot], Thinker], Found]
 class Thinking:
     def __init__(self, rulebook: Rulebook, threads: int) -> None:
         self._rulebook = rulebook
-        self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
+        threads = max(1, threads)
+        self._searches = Lane(threads), ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._quick = Lane(1), ThreadPoolExecutor(1, thread_name_prefix="quick bot")
         self._thread = local()
         self._advisers: set[Thinker] = set()
         self._is_closed = False
 
-    async def choose(self, position: Position, level: str, thinker: Thinker) -> str:
-        """The move of a bot of this level."""
-        return await self._in_thread(self._choose, position, level, thinker)
+    async def choose(
+        self, turn: Turn, position: Callable[[], Awaitable[Position | None]], thinker: Thinker
+    ) -> str | None:
+        """The move of a bot. Its position is asked for once it has a place; None if that is too late."""
+        return await self._in_thread(self._choose, turn, position, thinker)
 
-    async def advise(self, position: Position) -> Advice:
+    async def advise(self, position: Position, share: Share) -> Advice:
         """What a strong bot would do in a person's place, and why. Who gives up waiting stops it."""
         thinker = Thinker()
+        turn = Turn(share, position.game, position.content, ADVISER, has_a_choice=True)
+
+        async def as_it_is() -> Position:
+            return position
+
         self._advisers.add(thinker)
         try:
-            return await self._in_thread(self._advise, position, ADVISER, thinker)
+            advice = await self._in_thread(self._advise, turn, as_it_is, thinker)
         finally:
             thinker.stop()
             self._advisers.discard(thinker)
+        assert advice is not None
+        return advice
 
     def close(self) -> None:
         self._is_closed = True
         for thinker in self._advisers:
             thinker.stop()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for _, pool in (self._searches, self._quick):
+            pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _in_thread(self, work: Work[Found], position: Position, level: str, thinker: Thinker) -> Found:
-        # A compiler may take minutes: no thread is taken from other bots meanwhile.
-        compiled = await self._rulebook.compiled(position.game, position.content, for_search=_searches(level))
-        if self._is_closed:
-            raise Closed
+    async def _in_thread(
+        self,
+        work: Work[Found],
+        turn: Turn,
+        position: Callable[[], Awaitable[Position | None]],
+        thinker: Thinker,
+    ) -> Found | None:
+        # A compiler may take minutes: no place is taken from other bots meanwhile.
+        compiled = await self._rulebook.compiled(turn.game, turn.content, for_search=turn.searches)
+        lane, pool = self._searches if turn.searches else self._quick
+        async with lane.place(turn.share, thinker):
+            found = await position()
+            if found is None:
+                return None
+            if self._is_closed:
+                raise Closed
 
-        def think() -> Found:
-            edition = self._rulebook.for_thread(position.game, position.content, compiled)
-            return work(position.view(edition), lambda: self._mind(position, level), thinker)
+            def think() -> Found:
+                edition = self._rulebook.for_thread(found.game, found.content, compiled)
+                return work(found.view(edition), lambda: self._mind(found, turn.level), thinker)
 
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+            return await asyncio.get_running_loop().run_in_executor(pool, think)
 
     def _choose(self, view: View, somebody: Callable[[], Bot], thinker: Thinker) -> str:
         legal = view.legal()
@@ -122,7 +171,9 @@ class Thinking:
             return legal[0]
         mind = somebody()
         if isinstance(mind, Player):
-            return mind.choose(view, legal, thinker.stopped)
+            # A level that counts its iterations is as strong on a busy machine as on any other.
+            is_timed = mind.settings.seconds is not None
+            return mind.choose(view, legal, Patience(thinker) if is_timed else thinker.stopped)
         return mind.choose(view, legal)
 
     def _advise(self, view: View, somebody: Callable[[], Bot], thinker: Thinker) -> Advice:
@@ -130,7 +181,7 @@ class Thinking:
 
         mind = somebody()
         assert isinstance(mind, Player)
-        mind.choose(view, view.legal(), thinker.stopped)
+        mind.choose(view, view.legal(), Patience(thinker))
         return Advice(mind.thoughts, explained(mind.thoughts, view))
 
     def _mind(self, position: Position, level: str) -> Bot:

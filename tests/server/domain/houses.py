@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +107,16 @@ async def until(house: House, table_id: str, person: Person | None, is_so: Calla
             await happened.wait()
     finally:
         stop()
+
+
+@contextmanager
+def watched(house: House, table_id: str, person: Person | None) -> Iterator[None]:
+    """While somebody has a page open that shows the table."""
+    house.tables.person_is_here(table_id, person, True)
+    try:
+        yield
+    finally:
+        house.tables.person_is_here(table_id, person, False)
 
 
 async def later(house: House, table_id: str, seconds: float) -> None:

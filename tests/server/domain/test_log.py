@@ -45,6 +45,7 @@ from .houses import (
     scene_of,
     table_of,
     until,
+    watched,
 )
 
 
@@ -286,7 +287,8 @@ async def test_bots_play_each_other_to_the_end(house: House) -> None:
     (ann,) = await people(house, "Ann")
     seats = [BOT, SeatWanted("bot", level="gatherer"), SeatWanted("bot", level="hunter")]
     table = await table_of(house, ann, *seats, game="clans")
-    over = await until(house, table.id, ann, lambda now: now.status == "over")
+    with watched(house, table.id, ann):
+        over = await until(house, table.id, ann, lambda now: now.status == "over")
     assert scene_of(over).winners
     record = await house.tables.record(table.id, None)
     assert record["winners"] == scene_of(over).winners

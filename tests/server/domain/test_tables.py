@@ -34,7 +34,21 @@ from pangea.server.tables.course import Course, begun, open_to
 from pangea.server.tables.entries import Made, Sitting
 from pangea.server.tables.making import rematch_id
 
-from .houses import BOT, ME, OPEN, SCREEN, in_a_house, later, moved, people, played, refused, table_of, until
+from .houses import (
+    BOT,
+    ME,
+    OPEN,
+    SCREEN,
+    in_a_house,
+    later,
+    moved,
+    people,
+    played,
+    refused,
+    table_of,
+    until,
+    watched,
+)
 
 
 @in_a_house()
@@ -173,7 +187,8 @@ async def test_a_rematch_is_made_once(house: House) -> None:
     await refused("not-over", house.tables.rematch(table.id, ann))
     for person, seat in ((ann, 0), (bob, 1)):
         table = await house.tables.leave(table.id, person, LeaveWanted(seat, table.number, "hatchling"))
-    await until(house, table.id, ann, lambda now: now.status == "over")
+    with watched(house, table.id, ann):
+        await until(house, table.id, ann, lambda now: now.status == "over")
     first, second = await asyncio.gather(*(house.tables.rematch(table.id, who) for who in (ann, bob)))
     assert first.id == second.id
     assert (await house.tables.look(table.id, ann)).rematch == first.id

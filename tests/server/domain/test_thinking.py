@@ -12,7 +12,7 @@ from unittest import mock
 import pytest
 
 import pangea
-from pangea.bots.search.player import Player
+from pangea.bots.search.player import Player, Stop
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.views import View
@@ -20,6 +20,7 @@ from pangea.server import rulebook as rules
 from pangea.server.compiling import Closed
 from pangea.server.messages import SeatWanted
 from pangea.server.rulebook import NOT_YET, Rulebook
+from pangea.server.sharing import Share
 from pangea.server.thinking import Position, Thinking, position_of
 
 from .houses import ME, PATIENCE, opened, people, scene_of, table_of, until
@@ -173,7 +174,7 @@ class Pensive(Player):
         super().__init__(0, "60s")
         self.has_begun, self.has_ended, self.was_stopped = Event(), Event(), False
 
-    def choose(self, view: View, legal: list[str], stopped: Event | None = None) -> str:
+    def choose(self, view: View, legal: list[str], stopped: Stop | None = None) -> str:
         self.has_begun.set()
         chosen = super().choose(view, legal, stopped)
         self.was_stopped = stopped is not None and stopped.is_set()
@@ -197,7 +198,7 @@ def test_a_hint_is_thought_about_no_longer(end: Callable[[Thinking, asyncio.Task
     async def ask() -> None:
         book = Rulebook()
         thinking = Thinking(book, 1)
-        asked = asyncio.create_task(thinking.advise(first_position("clans")))
+        asked = asyncio.create_task(thinking.advise(first_position("clans"), Share("here", "Ann", "t")))
         await asyncio.to_thread(mind.has_begun.wait)
         end(thinking, asked)
         await asyncio.to_thread(mind.has_ended.wait)

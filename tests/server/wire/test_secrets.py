@@ -184,7 +184,7 @@ def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     gate, choose = Gate(), Thinking.choose
 
-    async def through_the_gate(self: Thinking, *about: Any) -> str:
+    async def through_the_gate(self: Thinking, *about: Any) -> str | None:
         await gate.passed()
         return await choose(self, *about)
 

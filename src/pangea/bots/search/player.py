@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
+from typing import Protocol
 
 from pangea.bots.search.mind import Branch, Mind, believed
 from pangea.bots.search.reuse import node_of
@@ -23,6 +24,12 @@ _STREAMS = 64
 """More than there are threads: each draws its own random numbers."""
 
 
+class Stop(Protocol):
+    """Tells a search whether to stop: an Event of `threading`, or whatever else knows."""
+
+    def is_set(self) -> bool: ...
+
+
 class Player:
     """Chooses the move that its trees visited most. `thoughts` are what it thought of its last choice."""
 
@@ -34,7 +41,8 @@ class Player:
         self._choices = 0
         self._last: View | None = None
         self._last_log: list[str] = []
-        self._stopped = self._heeded = Event()
+        self._stopped = Event()
+        self._heeded: Stop = self._stopped
         self.iterations = 0
         self.thoughts: list[Thought] = []
 
@@ -42,7 +50,7 @@ class Player:
         """From another thread: enough thought, choose now. Said between two choices it is for the next."""
         self._stopped.set()
 
-    def choose(self, view: View, legal: list[str], stopped: Event | None = None) -> str:
+    def choose(self, view: View, legal: list[str], stopped: Stop | None = None) -> str:
         """`stopped` is for whoever may say stop to this choice alone, also before it has begun."""
         self._heeded = self._stopped if stopped is None else stopped
         try:

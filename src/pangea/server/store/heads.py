@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,6 +13,8 @@ Head = Row[tuple[HeadRow]]
 """The columns of a HeadRow."""
 MOST_LISTED = 100
 MOST_SWEPT = 200
+ASLEEP = ""
+"""The thinker of a table where a bot is to move, but which sleeps: no person plays there or watches."""
 
 
 class Heads:
@@ -34,11 +36,11 @@ class Heads:
             return {row.table_id: row.number for row in await connection.execute(wanted)}
 
     async def of_person(self, person_id: str) -> Sequence[Head]:
-        """The tables at which somebody sits, those that go on first."""
+        """The tables at which somebody sits or which they made, those that go on first."""
         sits = select(SitterRow.table_id).where(SitterRow.person_id == person_id)
         return await self._listed(
             _columns()
-            .where(HeadRow.table_id.in_(sits))
+            .where(or_(HeadRow.table_id.in_(sits), HeadRow.host == person_id))
             .order_by(HeadRow.status == "over", HeadRow.touched.desc())
         )
 
@@ -55,6 +57,14 @@ class Heads:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
+    async def bots_of(self, source: str) -> int:
+        """How many tables at which a bot is to move come from a source, those that sleep too."""
+        wanted = select(func.count()).where(
+            HeadRow.source == source, HeadRow.status == "playing", HeadRow.thinker.is_not(None)
+        )
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
     async def run_out(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
         wanted = select(HeadRow.table_id).where(HeadRow.deadline <= now).limit(MOST_SWEPT)
@@ -63,37 +73,66 @@ class Heads:
 
     async def take_over(
         self, thinker: str, now: float, until: float, versions: Collection[tuple[str, int]]
-    ) -> list[str]:
-        """Take the tables at which a bot is to move and nobody thinks for it any more."""
+    ) -> Sequence[Head]:
+        """Take tables at which a bot is to move and nobody thinks for it any more: some of every source."""
         played = or_(*(and_(HeadRow.game == game, HeadRow.version == version) for game, version in versions))
         orphaned = and_(HeadRow.thinks_until < now, played)
+        place = func.row_number().over(partition_by=HeadRow.source, order_by=HeadRow.touched).label("place")
+        queue = select(HeadRow.table_id, place).where(orphaned).subquery()
         async with self._engine.connect() as connection:
             # Usually there are none, and who only reads is in nobody's way.
-            if (await connection.execute(select(HeadRow.table_id).where(orphaned).limit(1))).first() is None:
-                return []
-        return await self._set(orphaned, thinker=thinker, thinks_until=until)
+            first = select(queue.c.table_id).order_by(queue.c.place).limit(MOST_SWEPT)
+            table_ids = list((await connection.execute(first)).scalars())
+        if not table_ids:
+            return []
+        found = and_(HeadRow.table_id.in_(table_ids), orphaned)
+        return await self._set(found, thinker=thinker, thinks_until=until)
 
-    async def still_thinking(self, thinker: str, table_ids: Collection[str], until: float) -> None:
+    async def still_thinking(self, thinker: str, table_ids: Sequence[str], until: float) -> None:
         """A sign of life for the tables that a process thinks about."""
-        mine = and_(
-            HeadRow.table_id.in_(table_ids), HeadRow.thinker == thinker, HeadRow.thinks_until.is_not(None)
-        )
-        await self._set(mine, thinks_until=until)
+        for some in _in_parts(table_ids):
+            await self._set(_thought_about(thinker, some), thinks_until=until)
+
+    async def fall_asleep(self, thinker: str, table_ids: Sequence[str]) -> None:
+        """A process thinks no longer about tables that nobody looks at."""
+        for some in _in_parts(table_ids):
+            await self._set(_thought_about(thinker, some), thinker=ASLEEP, thinks_until=None)
+
+    async def wake(
+        self, thinker: str, table_ids: Sequence[str], until: float, versions: Collection[tuple[str, int]]
+    ) -> list[Head]:
+        """Those of these tables that slept: a process thinks about them from now on."""
+        played = or_(*(and_(HeadRow.game == game, HeadRow.version == version) for game, version in versions))
+        woken: list[Head] = []
+        for some in _in_parts(table_ids):
+            sleeps = and_(HeadRow.table_id.in_(some), HeadRow.thinker == ASLEEP, played)
+            woken += await self._set(sleeps, thinker=thinker, thinks_until=until)
+        return woken
 
     async def give_up(self, thinker: str) -> None:
         """A process closes: others may think at once."""
         await self._set(and_(HeadRow.thinker == thinker, HeadRow.thinks_until.is_not(None)), thinks_until=0.0)
 
-    async def _set(self, which: ColumnElement[bool], **values: object) -> list[str]:
+    async def _set(self, which: ColumnElement[bool], **values: object) -> Sequence[Head]:
         # A row that another process writes just now is skipped: nobody waits here, so nobody waits in a ring.
         found = select(HeadRow.table_id).where(which).limit(MOST_SWEPT).with_for_update(skip_locked=True)
         changed = update(HeadRow).where(HeadRow.table_id.in_(found)).values(**values)
         async with self._engine.begin() as connection:
-            return list((await connection.execute(changed.returning(HeadRow.table_id))).scalars())
+            return (await connection.execute(changed.returning(*HeadRow.__table__.columns))).all()
 
     async def _listed(self, wanted: Select[tuple[HeadRow]]) -> Sequence[Head]:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted.limit(MOST_LISTED))).all()
+
+
+def _thought_about(thinker: str, table_ids: Sequence[str]) -> ColumnElement[bool]:
+    return and_(
+        HeadRow.table_id.in_(table_ids), HeadRow.thinker == thinker, HeadRow.thinks_until.is_not(None)
+    )
+
+
+def _in_parts(table_ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    return (table_ids[first : first + MOST_SWEPT] for first in range(0, len(table_ids), MOST_SWEPT))
 
 
 def _columns() -> Select[tuple[HeadRow]]:

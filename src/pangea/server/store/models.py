@@ -76,9 +76,9 @@ class HeadRow(Base):
     deadline: Mapped[float | None] = mapped_column(index=True)
     """When the clock of the seat to move runs out."""
     thinker: Mapped[str | None]
-    """The process that thinks for the bot to move; None if no bot is to move."""
+    """The process that thinks for the bot to move; ASLEEP if nobody is there to see it; None if no bot is."""
     thinks_until: Mapped[float | None] = mapped_column(index=True)
-    """When another process may take over; None if no bot is to move."""
+    """When another process may take over; None if no bot is to move, or nobody is there to see it."""
     source: Source = mapped_column(server_default="")
     seen: Moment = mapped_column(server_default="0")
     """When it was last used. What nobody uses for long is removed."""

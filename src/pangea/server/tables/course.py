@@ -235,6 +235,11 @@ def board_of(made: Made) -> str | None:
     return made.board if made.content is None else digest_of(made.game, made.content)
 
 
+def left_to_bots(seats: Sequence[Sitting]) -> bool:
+    """Does no person play here: only bots sit here, or they stand in for everybody?"""
+    return not any(sitting.is_played_by_person for sitting in seats)
+
+
 def begun(made: Made, at: float) -> Course:
     """A table as it was made."""
     course = Course(

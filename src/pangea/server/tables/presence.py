@@ -28,6 +28,7 @@ class Presence:
         self._told: dict[str, Present] = {}
         """What the other processes were last told of each table at which somebody is here."""
         self._repeated = 0.0
+        self._arrivals: set[str] = set()
         self._listeners: list[Listener] = []
         self._changes = Throttle(ONCE_IN, self._tell, later)
         self._stop_hearing = hub.hear_all(self._hear)
@@ -50,11 +51,7 @@ class Presence:
     def visited(self) -> list[str]:
         """The tables at which anybody is, here or elsewhere."""
         now = time.monotonic()
-        elsewhere = (
-            table_id
-            for table_id, said in self._elsewhere.items()
-            if any(now - at < FORGOTTEN and (one.people or one.watchers) for at, one in said.values())
-        )
+        elsewhere = (table_id for table_id in self._elsewhere if self._is_visited_elsewhere(table_id, now))
         return list(dict.fromkeys((*self._here, *elsewhere)))
 
     def is_watched(self, table_id: str) -> bool:
@@ -63,12 +60,21 @@ class Presence:
 
     def is_visited(self, table_id: str) -> bool:
         """Does any page show the table, here or in another process?"""
-        people, nameless = self.at(table_id)
-        return bool(people or nameless)
+        return self.is_watched(table_id) or self._is_visited_elsewhere(table_id, time.monotonic())
+
+    def arrivals(self) -> list[str]:
+        """The tables to which a page of this process has come since this was last asked."""
+        arrived, self._arrivals = self._arrivals, set()
+        return list(arrived)
+
+    def look_again(self) -> None:
+        """Count all pages as new: another process may not know of them, and let a table fall asleep."""
+        self._arrivals.update(self._here)
 
     def comes(self, table_id: str, who: Somebody) -> None:
         pages = self._here.setdefault(table_id, Counter())
         pages[who] += 1
+        self._arrivals.add(table_id)
         if who is None or pages[who] == 1:
             self._changes.ask(table_id)
 
@@ -110,6 +116,10 @@ class Presence:
                 del self._elsewhere[table_id]
             if len(fresh) < len(said):
                 self._changes.ask(table_id)
+
+    def _is_visited_elsewhere(self, table_id: str, now: float) -> bool:
+        said = self._elsewhere.get(table_id, {}).values()
+        return any(now - at < FORGOTTEN and (one.people or one.watchers) for at, one in said)
 
     def _tell(self, table_id: str) -> None:
         """Tell the other processes who is here, if that has changed, and our own pages who is there."""

@@ -16,10 +16,11 @@ from pangea.server.events import Happened, Hub
 from pangea.server.refusals import GONE, NOT_NOW, Refused
 from pangea.server.rulebook import Rulebook
 from pangea.server.store import Store
+from pangea.server.store.heads import ASLEEP
 from pangea.server.store.ledger import Page
 from pangea.server.tables import entries
 from pangea.server.tables.cabinet import Cabinet, OpenTable, new_match
-from pangea.server.tables.course import begun
+from pangea.server.tables.course import begun, left_to_bots
 from pangea.server.tables.entries import Entry, Joined, Left, Made, Moved
 
 Decide = Callable[[OpenTable], "Entry | None"]
@@ -32,6 +33,12 @@ class Referee:
         self.cabinet = Cabinet(store, rulebook)
         self.bot_is_to_move: Callable[[OpenTable], None] = lambda table: None
         """Called when something happened here and a bot is to move next."""
+        self.is_visited: Callable[[str], bool] = lambda table_id: True
+        """Does a page show this table, in any process?"""
+
+    def sleeps(self, table: OpenTable) -> bool:
+        """Is it left to bots, with nobody to see what they do? Then they do nothing."""
+        return left_to_bots(table.course.seats) and not self.is_visited(table.id)
 
     async def table(self, table_id: str, at_least: int | None = None) -> OpenTable:
         """A table, up to date. Whoever calls this holds its lock."""
@@ -130,7 +137,8 @@ class Referee:
 
     def _head(self, table: OpenTable) -> dict[str, Any]:
         course, turn = table.course, table.turn
-        thinks = table.bot_to_move is not None
+        is_bot = table.bot_to_move is not None
+        thinks = is_bot and not self.sleeps(table)
         return {
             "game": course.game,
             "version": course.version,
@@ -144,7 +152,7 @@ class Referee:
             "touched": course.touched,
             "deadline": clocks.deadline(course, turn),
             # Whoever writes the entry that makes it a bot's turn is the first to think for it.
-            "thinker": self.hub.process if thinks else None,
+            "thinker": self.hub.process if thinks else ASLEEP if is_bot else None,
             "thinks_until": course.touched + self._lease if thinks else None,
             "board": course.board,
             "source": course.source,

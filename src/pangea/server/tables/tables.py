@@ -27,6 +27,7 @@ from pangea.server.messages import (
     TableWanted,
 )
 from pangea.server.refusals import FORBIDDEN, NOT_NOW, TOO_MUCH, WRONG, Refused, refused
+from pangea.server.sharing import Share
 from pangea.server.sight import said
 from pangea.server.store import Person, Store
 from pangea.server.store.usage import TABLE
@@ -76,6 +77,7 @@ class Tables:
         """The people for whom a hint is being thought about."""
         self.presence = Presence(self._hub)
         referee.cabinet.is_watched = self.presence.is_watched
+        referee.is_visited = self.presence.is_visited
 
     # Looking
 
@@ -303,7 +305,8 @@ class Tables:
             if table.course.people != [person.id]:
                 raise Refused(FORBIDDEN, "not-alone", "server-table-hint-not-alone")
             position = position_of(table.match, table.content, wanted.seat)
-        advice = await self._thinking.advise(position)
+            share = Share(table.course.source, person.id, table_id)
+        advice = await self._thinking.advise(position, share)
         best = advice.thoughts[0]
         return Hint(
             move=best.move,

@@ -13,9 +13,11 @@ from pangea.server.events import Happened, Hub
 from pangea.server.refusals import Refused
 from pangea.server.store import Store
 from pangea.server.tables.cabinet import OpenTable
+from pangea.server.tables.course import left_to_bots
 from pangea.server.tables.entries import Entry, RanOut
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee
+from pangea.server.tables.showing import sittings_of
 from pangea.server.tables.turns import Turns
 
 ROUNDS_A_LEASE = 4
@@ -83,16 +85,19 @@ class Tending:
                 await asyncio.wait_for(self._is_closing.wait(), self._lease / ROUNDS_A_LEASE)
 
     async def _bots(self) -> None:
-        heads, now = self._store.heads, time.time()
-        if self._turns.tables:
-            await heads.still_thinking(self._hub.process, self._turns.tables, now + self._lease)
-        for table_id in await heads.take_over(self._hub.process, now, now + self._lease, self._versions):
-            if self._is_closing.is_set():
-                return
-            try:
-                await self._turns.take_over(table_id)
-            except Exception as error:  # noqa: BLE001
-                self._trouble(table_id, error)  # one table in trouble must not hold up the others
+        heads, process, now = self._store.heads, self._hub.process, time.time()
+        until = now + self._lease
+        await heads.still_thinking(process, self._turns.tables, until)
+        await heads.fall_asleep(process, self._turns.fell_asleep())
+        left_alone = await heads.take_over(process, now, until, self._versions)
+        woken = await heads.wake(process, self._presence.arrivals(), until, self._versions)
+        nobody_looks = []
+        for head in (*left_alone, *woken):
+            if left_to_bots(sittings_of(head)) and not self._presence.is_visited(head.table_id):
+                nobody_looks.append(head.table_id)
+            else:
+                self._turns.take_over(head)
+        await heads.fall_asleep(process, nobody_looks)
 
     async def _clocks(self) -> None:
         for table_id in await self._store.heads.run_out(time.time()):
@@ -116,6 +121,7 @@ class Tending:
             self._hub.tell_here(Happened(table_id, number, []))
         for table_id in set(watched) - set(numbers):
             self._hub.tell_here(Happened(table_id, UNKNOWN, []))  # it was removed: pages ask, and are told
+        self._presence.look_again()
 
     async def _tidy(self) -> None:
         self._referee.cabinet.tidy()
