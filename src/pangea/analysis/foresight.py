@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from queue import SimpleQueue
+from threading import Event
 
 from pangea.bots.search.mind import Branch, Mind, believed
 from pangea.bots.search.settings import Settings
@@ -55,7 +56,14 @@ class Search:
 class Foresight:
     """All searches of an analysis. What was searched once is known."""
 
-    def __init__(self, compiled: Compiled, depth: Depth, seconds: float | None, threads: int | None) -> None:
+    def __init__(
+        self,
+        compiled: Compiled,
+        depth: Depth,
+        seconds: float | None,
+        threads: int | None,
+        stopped: Event | None = None,
+    ) -> None:
         self._depth, self._seconds = depth, seconds
         self._threads = threads or os.cpu_count() or 1
         self._minds: SimpleQueue[Mind] = SimpleQueue()
@@ -63,7 +71,8 @@ class Foresight:
         for _ in range(self._threads):
             self._minds.put(Mind(compiled, room))
         self._known: dict[View, Search] = {}
-        self._stopped = False
+        self._stopped = stopped or Event()
+        """Once it is set, a search ends with whatever it has: what is read from it then is of no use."""
 
     def __getitem__(self, view: View) -> Search:
         return self._known[view]
@@ -80,7 +89,7 @@ class Foresight:
                     advance(1)
             except BaseException:
                 # Ctrl-C: those that run see the flag, those that wait are called off.
-                self._stopped = True
+                self._stopped.set()
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
@@ -97,7 +106,7 @@ class Foresight:
     def _grow(self, mind: Mind) -> None:
         left = self._depth.iterations
         end = None if self._seconds is None else time.perf_counter() + self._seconds
-        while left > 0 and not self._stopped:
+        while left > 0 and not self._stopped.is_set():
             step = _STEP if end is not None else min(_STEP, left)
             mind.grow(step)
             if end is None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from itertools import pairwise
+from threading import Event
 
 from pangea.analysis.foresight import Depth, Foresight, Outlook, Progress, result_of
 from pangea.analysis.knowledge import Future, after_move, after_nature, forecast, in_sight
@@ -38,13 +39,15 @@ def analyse(
     seats: Sequence[int] | None = None,
     threads: int | None = None,
     progress: Progress = _quietly,
+    stopped: Event | None = None,
 ) -> Analysis:
     """Judge every decision of these seats (usually all), and account for their luck.
 
-    The same match, depth in iterations and seed give the same analysis, on any number of threads.
+    The same match, depth in iterations and seed give the same analysis, on any number of threads. `stopped`
+    ends the search under way: `progress` then hears of a step that is of no use, and must raise an error.
     """
     wanted = tuple(range(match.players) if seats is None else sorted(set(seats)))
-    return _Desk(match, depth or Depth(), wanted, threads, progress).analysis()
+    return _Desk(match, depth or Depth(), wanted, threads, progress, stopped).analysis()
 
 
 @dataclass(frozen=True)
@@ -75,14 +78,20 @@ class _Desk:
     """Where one match is looked at."""
 
     def __init__(
-        self, match: Match, depth: Depth, seats: tuple[int, ...], threads: int | None, progress: Progress
+        self,
+        match: Match,
+        depth: Depth,
+        seats: tuple[int, ...],
+        threads: int | None,
+        progress: Progress,
+        stopped: Event | None,
     ) -> None:
         compiled = compiled_for(match.edition)
         self._match, self._depth, self._seats, self._progress = match, depth, seats, progress
         self._edition = compiled.fast_edition
         searches_a_move = len(seats) + 2
         seconds = None if depth.seconds is None else depth.seconds / searches_a_move
-        self._foresight = Foresight(compiled, depth, seconds, threads)
+        self._foresight = Foresight(compiled, depth, seconds, threads, stopped)
         self._end = len(match.codes)
         self._mover = [self._to_move(position) for position in range(self._end + 1)]
         self._decisions = [position for position in range(self._end) if self._mover[position] >= 0]

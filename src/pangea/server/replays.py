@@ -9,8 +9,9 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass
+from threading import Event
 from typing import Any, Self
 
 import msgspec
@@ -25,11 +26,12 @@ from pangea.core.words import Phrase
 from pangea.server.compiling import Closed
 from pangea.server.fairness import fairness
 from pangea.server.messages import Analysis, AnalysisWanted, Fairness, LogLine, Replay, ReplayMade, Scenes
-from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_replay, refused
+from pangea.server.refusals import WRONG, Refused, no_such_replay, refused
 from pangea.server.rulebook import Rulebook
 from pangea.server.sight import said
 from pangea.server.store import Person, Store
 from pangea.server.store.shelf import AnalysisKept
+from pangea.server.studying import Askers, Queue, expected_seconds
 from pangea.server.tables import Tables
 from pangea.server.tables.cabinet import OpenTable
 from pangea.server.tables.matches import TableMatch
@@ -82,12 +84,11 @@ class Replays:
         self._desk = ThreadPoolExecutor(1, thread_name_prefix="desk")
         """Where records are read: interpreted rules may take their time."""
         self._study = ThreadPoolExecutor(1, thread_name_prefix="study")
-        """Where games are analysed, one at a time."""
+        """Where games are analysed."""
+        self._queue, self._askers = Queue(), Askers()
         self._known: OrderedDict[str, Opened] = OrderedDict()
         self._jobs: set[asyncio.Task[None]] = set()
-        self._asked: dict[str, str] = {}
-        """The replays that are analysed here, by who asked for it."""
-        self._is_closing = False
+        self._is_closing = Event()
 
     @classmethod
     @asynccontextmanager
@@ -157,22 +158,30 @@ class Replays:
         return Scenes(start, seen)
 
     async def analyse(
-        self, replay_id: str, wanted: AnalysisWanted, asker: str | None = None, who: Asker = ANYBODY
+        self,
+        replay_id: str,
+        wanted: AnalysisWanted,
+        asker: str | None = None,
+        source: str = "",
+        who: Asker = ANYBODY,
     ) -> Analysis:
-        """Begin an analysis, unless there is one as deep. Everybody may have one under way at a time."""
+        """Begin an analysis, unless there is one as deep. Everybody may have one under way at a time.
+
+        `asker` is the person, if that is known, and `source` where they come from.
+        """
         iterations = ITERATIONS if wanted.iterations is None else wanted.iterations
         if not 1 <= iterations <= MOST_ITERATIONS:
             raise Refused(WRONG, "bad-iterations", "server-table-iterations", most=MOST_ITERATIONS)
         opened = await self._opened(replay_id, who)
-        if asker is not None and self._asked.get(asker, replay_id) != replay_id:
-            raise Refused(TOO_MUCH, "one-analysis", "server-table-one-analysis")
-        if await self._store.shelf.begin_analysis(replay_id, iterations, time.time() + ALIVE):
-            job = asyncio.create_task(self._analyse(replay_id, opened, iterations))
-            self._jobs.add(job)
-            job.add_done_callback(self._jobs.discard)
-            if asker is not None:
-                self._asked[asker] = replay_id
-                job.add_done_callback(lambda _: self._asked.pop(asker, None))
+        with ExitStack() as stack:
+            # Before the database is asked: of many who ask at the same time no more get through.
+            stack.enter_context(self._askers.asking(asker or source, source, replay_id))
+            if await self._store.shelf.begin_analysis(replay_id, iterations, time.time() + ALIVE):
+                job = asyncio.create_task(self._analyse(replay_id, opened, iterations))
+                self._jobs.add(job)
+                job.add_done_callback(self._jobs.discard)
+                done = stack.pop_all()
+                job.add_done_callback(lambda _: done.close())
         return await self.analysis(replay_id, who)
 
     async def analysis(self, replay_id: str, who: Asker = ANYBODY) -> Analysis:
@@ -252,10 +261,8 @@ class Replays:
     async def _analyse(self, replay_id: str, opened: Opened, iterations: int) -> None:
         """Analyse a game in a thread; now and then say how far it is."""
         shelf = self._store.shelf
-        progress = _Progress(lambda: self._is_closing)
-        work = asyncio.get_running_loop().run_in_executor(
-            self._study, _analysed, opened.match, iterations, progress
-        )
+        progress = _Progress(self._is_closing)
+        work = asyncio.create_task(self._in_turn(opened.match, iterations, progress))
         while not (await asyncio.wait([work], timeout=1.0))[0]:
             status = "running" if progress.total else "waiting"
             alive = time.time() + ALIVE
@@ -275,8 +282,16 @@ class Replays:
                 replay_id, status="done", done=progress.done, total=progress.done, **found
             )
 
+    async def _in_turn(self, match: TableMatch, iterations: int, progress: _Progress) -> dict[str, Any]:
+        seconds = expected_seconds(len(match.moves), match.players, iterations)
+        async with self._queue.place(time.monotonic() + seconds):
+            progress.go_on()
+            return await asyncio.get_running_loop().run_in_executor(
+                self._study, _analysed, match, iterations, progress
+            )
+
     async def _close(self) -> None:
-        self._is_closing = True
+        self._is_closing.set()
         await asyncio.gather(*self._jobs, return_exceptions=True)
         for pool in (self._desk, self._study):
             pool.shutdown(wait=False, cancel_futures=True)
@@ -289,17 +304,22 @@ class _Stopped(Exception):
 class _Progress:
     """Counts the steps of an analysis, and stops it when the service closes."""
 
-    def __init__(self, is_closing: Callable[[], bool]) -> None:
+    def __init__(self, stopped: Event) -> None:
         self.done = self.total = 0
-        self._is_closing = is_closing
+        self.stopped = stopped
+        """Set, it ends the search of a step as well: that may take minutes."""
+
+    def go_on(self) -> None:
+        """Or rather not, if the service closes."""
+        if self.stopped.is_set():
+            raise _Stopped
 
     def __call__(self, _: Phrase, steps: int) -> AbstractContextManager[Callable[[float], None]]:
         self.total += steps
         return nullcontext(self._step)
 
     def _step(self, steps: float) -> None:
-        if self._is_closing():
-            raise _Stopped
+        self.go_on()
         self.done += int(steps)
 
 
@@ -310,7 +330,7 @@ def _analysed(match: TableMatch, iterations: int, progress: _Progress) -> dict[s
     content = None if match.edition.is_usual else match.edition.board.content
     mine = match.at(len(match.moves))
     mine.edition = Edition(match.game, content)
-    return analyse(mine, Depth(iterations), threads=1, progress=progress).as_dict()
+    return analyse(mine, Depth(iterations), threads=1, progress=progress, stopped=progress.stopped).as_dict()
 
 
 def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:

@@ -13,6 +13,7 @@ from unittest import mock
 
 import pytest
 
+from pangea.bots.search.mind import Mind
 from pangea.core import records
 from pangea.core.errors import BadRecord
 from pangea.server.compiling import Closed
@@ -20,9 +21,23 @@ from pangea.server.fairness import hash_of
 from pangea.server.house import House
 from pangea.server.messages import AnalysisWanted, JoinWanted, OfferAnswered, OfferMade
 from pangea.server.replays import Asker
+from pangea.server.studying import MOST_OF_A_SOURCE, Queue
 from pangea.server.tables.matches import TableMatch
 
-from .houses import ME, OPEN, PATIENCE, SCREEN, in_a_house, people, played, refused, scene_of, table_of, until
+from .houses import (
+    ME,
+    OPEN,
+    PATIENCE,
+    SCREEN,
+    in_a_house,
+    opened,
+    people,
+    played,
+    refused,
+    scene_of,
+    table_of,
+    until,
+)
 
 
 async def finished(house: House, game: str = "clans") -> tuple[str, dict[str, Any]]:
@@ -196,6 +211,99 @@ async def test_everybody_has_one_analysis_under_way(house: House) -> None:
         goes_on.set()
         await asyncio.gather(*house.replays._jobs)
     assert (await house.replays.analyse(other, AnalysisWanted(1), "ann")).status == "done"
+
+
+@in_a_house()
+async def test_a_source_has_a_few_analyses_under_way_however_many_people_ask(house: House) -> None:
+    table_id, record = await finished(house)
+    others = [await opened_again(house, record, number) for number in range(MOST_OF_A_SOURCE)]
+    goes_on = threading.Event()
+
+    def waits(*_: object) -> dict[str, Any]:
+        assert goes_on.wait(PATIENCE)
+        return {}
+
+    with mock.patch("pangea.server.replays._analysed", waits):
+        for number, replay_id in enumerate(others):
+            await house.replays.analyse(replay_id, AnalysisWanted(1), f"guest {number}", "far")
+        last = house.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")
+        await refused("many-analyses", last)
+        await house.replays.analyse(others[0], AnalysisWanted(1), "guest 0", "far")
+        await refused("one-analysis", house.replays.analyse(table_id, AnalysisWanted(1), "guest 0", "far"))
+        await house.replays.analyse(table_id, AnalysisWanted(1), "ann", "near")
+        goes_on.set()
+        await asyncio.gather(*house.replays._jobs)
+    assert (await house.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")).status == "done"
+
+
+async def opened_again(house: House, record: dict[str, Any], number: int) -> str:
+    """The same record, as another one."""
+    other = {**record, "seed": str(number)}
+    return (await house.replays.open_record(records.write(other).encode())).id
+
+
+@in_a_house()
+async def test_the_shortest_analysis_comes_first(house: House) -> None:
+    table_id, record = await finished(house)
+    others = [await opened_again(house, record, number) for number in range(3)]
+    goes_on, order = threading.Event(), []
+
+    def waits(_: object, iterations: int, __: object) -> dict[str, Any]:
+        assert goes_on.wait(PATIENCE)
+        order.append(iterations)
+        return {}
+
+    with mock.patch("pangea.server.replays._analysed", waits):
+        for replay_id, iterations in zip([table_id, *others], (1, 20_000, 5_000, 10_000), strict=True):
+            await house.replays.analyse(replay_id, AnalysisWanted(iterations))
+        goes_on.set()
+        await asyncio.gather(*house.replays._jobs)
+    assert order == [1, 5_000, 10_000, 20_000]
+
+
+def test_a_long_analysis_does_not_wait_for_ever() -> None:
+    order: list[str] = []
+
+    async def wait() -> None:
+        queue = Queue()
+
+        async def study(name: str, came: float, seconds: float) -> None:
+            async with queue.place(came + seconds):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as group:
+            for about in (("first", 0, 1), ("long", 0, 60), ("short", 50, 5), ("too late", 70, 5)):
+                group.create_task(study(*about))
+            gone = group.create_task(study("gone", 0, 2))
+            await asyncio.sleep(0)
+            gone.cancel()
+
+    asyncio.run(wait())
+    assert order == ["first", "short", "long", "too late"]
+
+
+def test_a_service_that_closes_stops_an_analysis_in_the_middle_of_a_search(tmp_path: Path) -> None:
+    """A step of this one would take days."""
+    begun = threading.Event()
+    grow = Mind.grow
+
+    def notes(mind: Mind, iterations: int) -> None:
+        begun.set()
+        grow(mind, iterations)
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE):
+            async with opened(tmp_path) as house:
+                table_id, _ = await finished(house, "genesis")
+                with mock.patch("pangea.server.replays.MOST_ITERATIONS", 10**12):
+                    await house.replays.analyse(table_id, AnalysisWanted(10**11))
+                await asyncio.to_thread(begun.wait)
+            async with opened(tmp_path) as house:
+                assert (await house.replays.analysis(table_id)).status == "none", "it may be begun again"
+
+    with mock.patch.object(Mind, "grow", notes), mock.patch("pangea.analysis.foresight.MOST_NODES", 1000):
+        asyncio.run(play())
 
 
 @pytest.mark.parametrize(("error", "status"), [(Closed, "none"), (MemoryError, "failed")])

@@ -11,7 +11,6 @@ from litestar.params import JSONBody, QueryParameter
 from pangea.server.messages import Analysis, AnalysisWanted, Replay, ReplayMade, Scenes
 from pangea.server.replays import Asker
 from pangea.server.wire.asking import MOST_MOVES, MOST_SEATS, Asked, Id, Invite
-from pangea.server.wire.door import address_of
 
 Eyes = Annotated[
     int, QueryParameter(description="The seat to look through; -1 for a watcher.", ge=-1, le=MOST_SEATS)
@@ -55,8 +54,8 @@ async def analyse(
     request: Asked, replay_id: Id, data: JSONBody[AnalysisWanted], invite: Invite = None
 ) -> Analysis:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
-    asker = request.someone.id if request.someone else address_of(request.scope)
-    return await request.replays.analyse(replay_id, data, asker, _asker(request, invite))
+    asker = request.someone.id if request.someone else None
+    return await request.replays.analyse(replay_id, data, asker, request.source, _asker(request, invite))
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")
