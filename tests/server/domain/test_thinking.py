@@ -23,7 +23,18 @@ from pangea.server.rulebook import NOT_YET, Rulebook
 from pangea.server.sharing import Share
 from pangea.server.thinking import Position, Thinking, position_of
 
-from .houses import ME, PATIENCE, opened, people, scene_of, table_of, until
+from .houses import (
+    ME,
+    PATIENCE,
+    SCREEN,
+    moved,
+    opened,
+    people,
+    scene_of,
+    table_of,
+    until,
+    watched,
+)
 
 HUNTER = SeatWanted("bot", level="hunter")
 BOARD = {**pangea.game("genesis").board(None).content, "river": 8}
@@ -209,3 +220,33 @@ def test_a_hint_is_thought_about_no_longer(end: Callable[[Thinking, asyncio.Task
     with mock.patch("pangea.server.thinking.bot", return_value=mind):
         asyncio.run(ask())
     assert mind.was_stopped
+
+
+def test_what_must_be_suspected_is_shown_as_soon_as_rules_are_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looked before, and whoever watches, sees it without anybody moving."""
+    slow, real = Slow(), rules._compile
+
+    def compile_later(*about: Any) -> Any:
+        slow()
+        return real(*about)
+
+    monkeypatch.setattr(rules, "_compile", compile_later)
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
+            (ann,) = await people(house, "Ann")
+            table = await table_of(house, ann, ME, SCREEN, game="clans")
+            table = await moved(house, table, ann)
+            with watched(house, table.id, ann):
+                assert scene_of(await house.tables.look(table.id, ann, 0)).suspected == []
+                slow.may_end.set()
+                # Asked again only when something is told.
+                await until(house, table.id, ann, lambda now: scene_of(now).suspected != [])
+            assert scene_of(await house.tables.look(table.id, ann, 0)).suspected, "not as it was shown before"
+
+    try:
+        asyncio.run(play())
+    finally:
+        slow.may_end.set()

@@ -179,10 +179,15 @@ class Cabinet:
         for table in [table for table in self._awake if not self.is_watched(table.id)]:
             self.put(table)
 
+    def compiled_meanwhile(self) -> list[OpenTable]:
+        """The tables on pages that compiled rules referee from now on: more can be told of them."""
+        interpreted = [table for table in self._awake if not _is_compiled(table)]
+        return [table for table in interpreted if _is_compiled(self._refereed(table))]
+
     def _refereed(self, table: OpenTable) -> OpenTable:
         """By compiled rules, as soon as there are any."""
         if table.match is not None and table.course.board is None:
-            table.match.edition = self._rulebook.edition(table.course.game)
+            table.match.referee_by(self._rulebook.edition(table.course.game))
         return table
 
     async def _opened(self, table_id: str, kept: Kept) -> OpenTable | None:
@@ -224,6 +229,10 @@ class Cabinet:
             edition = Edition(game_named(course.game), content)
             match, is_whole = await asyncio.to_thread(_replayed, edition, course, known_moves, snapshot)
         return OpenTable(table_id, course, match, plays_on=can_be_played and is_whole, content=content)
+
+
+def _is_compiled(table: OpenTable) -> bool:
+    return table.match is None or table.match.edition.is_compiled
 
 
 def _unpacked(packed: bytes) -> Snapshot | None:

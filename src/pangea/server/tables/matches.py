@@ -49,6 +49,11 @@ class TableMatch(Match):
             self._turn = super().turn
         return self._turn
 
+    def referee_by(self, edition: Edition) -> None:
+        """Other rules of the same game: what was shown before may have lacked what only these can tell."""
+        if edition is not self.edition:
+            self.edition, self._seen = edition, {}
+
     def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
         """Make moves that were checked when they were first made."""
         rules, state = self.edition.rules, self.state

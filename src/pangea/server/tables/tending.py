@@ -75,7 +75,7 @@ class Tending:
 
     async def _make_rounds(self) -> None:
         while not self._is_closing.is_set():
-            for work in (self._bots, self._clocks, self._pages, self._tidy):
+            for work in (self._bots, self._clocks, self._pages, self._rules, self._tidy):
                 try:
                     await work()
                 except Exception as error:  # noqa: BLE001
@@ -122,6 +122,11 @@ class Tending:
         for table_id in set(watched) - set(numbers):
             self._hub.tell_here(Happened(table_id, UNKNOWN, []))  # it was removed: pages ask, and are told
         self._presence.look_again()
+
+    async def _rules(self) -> None:
+        """Show tables again as soon as compiled rules can tell what one must suspect there."""
+        for table in self._referee.cabinet.compiled_meanwhile():
+            self._hub.tell_here(Happened(table.id, table.course.number, []))
 
     async def _tidy(self) -> None:
         self._referee.cabinet.tidy()
