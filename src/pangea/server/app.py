@@ -115,6 +115,7 @@ def house_rules(settings: Settings) -> HouseRules:
         bytes_per_day=settings.bytes_per_day,
         keep_days=settings.keep_days,
         tables_per_person=settings.tables_per_person,
+        bot_tables_per_source=settings.bot_tables_per_address,
     )
 
 

@@ -38,6 +38,8 @@ class HouseRules:
     """What nobody has opened for so many days is removed; 0 keeps all."""
     tables_per_person: int = 50
     """How many tables that are not over one person may have made."""
+    bot_tables_per_source: int = 100
+    """At how many tables of one source a bot may be to move at the same time."""
     lease: float = 2.0
     """After so many seconds without a sign of life another process takes over what a bot was thinking."""
 
@@ -62,7 +64,7 @@ class House:
             stack.callback(thinking.close)
             referee = Referee(store, hub, rulebook, rules.lease)
             turns = Turns(referee, thinking, rules.pace, _trouble)
-            tables = Tables(store, referee, thinking, rules.tables_per_person)
+            tables = Tables(store, referee, thinking, rules.tables_per_person, rules.bot_tables_per_source)
             stack.callback(tables.presence.stop)
             replays = await stack.enter_async_context(Replays.open(store, tables, rulebook))
             tending = Tending(store, referee, turns, tables.presence, rules.lease, _trouble)

@@ -251,6 +251,8 @@ class Table(Struct, frozen=True):
     seats: list[Seat]
     host: str
     yours: list[int]
+    may_end: bool
+    """May the asker end it at once? Whoever made it may, while nobody else plays there."""
     watchers: int
     clock: ClockWanted | None
     invite: str | None
@@ -275,6 +277,8 @@ class TableListed(Struct, frozen=True):
     touched: str
     """When something last happened here, in ISO 8601."""
     private: bool
+    may_end: bool
+    """May the asker end it at once?"""
 
 
 class TablesListed(Struct, frozen=True):

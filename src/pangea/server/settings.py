@@ -58,6 +58,8 @@ class Settings:
     """What nobody has opened for so many days is removed. 0 keeps all."""
     tables_per_person: int = 50
     """How many games that are not over a person may have made."""
+    bot_tables_per_address: int = 100
+    """At how many games from one address a bot may be to move at the same time."""
     requests_per_second: int = 20
     """How much one person may ask, in the long run; ten times as much at once."""
     requests_per_address: int = 100
@@ -127,6 +129,7 @@ _LEAST = {
     "bytes_per_day": 0,
     "keep_days": 0,
     "tables_per_person": 1,
+    "bot_tables_per_address": 1,
     "requests_per_second": 1,
     "requests_per_address": 1,
     "sockets_per_address": 1,

@@ -23,11 +23,13 @@ from .houses import (
     BOT,
     ME,
     OPEN,
+    PATIENCE,
     SCREEN,
     compiled,
     in_a_house,
     later,
     moved,
+    opened,
     people,
     refused,
     scene_of,
@@ -208,6 +210,47 @@ async def test_nature_repeats_itself_after_an_undo(house: House) -> None:
             table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
     assert rolls[0].startswith("roll")
     assert len(set(rolls)) == 1
+
+
+@pytest.mark.parametrize("level", ["hatchling", "hunter"])
+def test_whoever_stands_in_repeats_itself_after_an_undo(level: str, tmp_path: Path) -> None:
+    """Taking a move back can't be used to let a bot think again, also not in another process."""
+
+    async def answers(house: House, table: Table, ann: Person) -> list[str]:
+        given = []
+        for _ in range(4):
+            table = await until(house, (await moved(house, table, ann)).id, ann, is_hers)
+            given.append(scene_of(table).log.lines[-1].move)
+            table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+        return given
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE):
+            async with opened(tmp_path) as house:
+                table, ann, bob = await two_at_a_table(house)
+                table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, level))
+                given = await answers(house, await house.tables.look(table.id, ann), ann)
+            async with opened(tmp_path) as house:
+                given += await answers(house, await house.tables.look(table.id, ann), ann)
+        assert len(set(given)) == 1
+
+    asyncio.run(play())
+
+
+@in_a_house()
+async def test_in_another_position_a_bot_thinks_anew(house: House) -> None:
+    (ann,) = await people(house, "Ann")
+    table = await table_of(house, ann, ME, BOT, game="clans")
+    given = set()
+    for choice in range(6):
+        table = await until(house, (await moved(house, table, ann, choice)).id, ann, is_hers)
+        given.add(scene_of(table).log.lines[-1].move)
+        table = await house.tables.undo(table.id, ann, SeatAct(0, table.number))
+    assert len(given) > 1
+
+
+def is_hers(table: Table) -> bool:
+    return scene_of(table).turn == 0
 
 
 @in_a_house()

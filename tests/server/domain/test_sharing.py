@@ -180,7 +180,7 @@ def test_of_tables_left_alone_some_of_every_source_are_taken_first(tmp_path: Pat
             taken = await store.heads.take_over("me", 10.0, 20.0, [("clans", 1)])
             assert len(taken) == MOST_SWEPT
             assert "last of all" in {head.table_id for head in taken}
-            everything = [head["table_id"] for head in flood]
+            everything = [str(head["table_id"]) for head in flood]
             for _ in range(2):
                 taken = [*taken, *await store.heads.take_over("me", 10.0, 20.0, [("clans", 1)])]
             assert len(taken) == len(flood) + 1

@@ -61,6 +61,7 @@ export function table(id: string, eyes: number | null, invite: string | null): P
 }
 
 export const join = (id: string, invite: string | null) => post<Table>(`${at(id)}/join`, { invite });
+export const end = (id: string) => post<Table>(`${at(id)}/end`, {});
 export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`, {});
 export const record = (id: string) => get<Record<string, unknown>>(`${at(id)}/record`);
 

@@ -63,6 +63,11 @@ export class LiveTable {
     });
   }
 
+  /** End the table without a result: only for whoever made it, while nobody else plays there. */
+  async end(): Promise<void> {
+    await this.act(async () => this.take(await api.end(this.id), true));
+  }
+
   move = (move: string) => this.seatActs('moves', { move });
   undo = () => this.seatActs('undo', {});
   offer = (kind: Offer['kind']) => this.seatActs('offers', { kind });

@@ -237,6 +237,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             host: string;
             yours: number[];
+            may_end: boolean;
             watchers: number;
             clock: components["schemas"]["ClockWanted"] | null;
             invite: string | null;
@@ -256,6 +257,7 @@ export interface components {
             moves: number;
             touched: string;
             private: boolean;
+            may_end: boolean;
         };
         TablesListed: {
             mine: components["schemas"]["TableListed"][];

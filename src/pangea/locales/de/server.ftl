@@ -82,6 +82,9 @@ server-table-no-offer = Es gibt nichts zu beantworten.
 server-table-hint-not-alone = Wo du mit anderen Menschen spielst, gibt es keine Tipps.
 server-table-hint-running = Ein Tipp für dich ist schon in Arbeit. Warte ihn erst ab.
 server-table-too-many = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen zu Ende.
+server-table-too-many-bots = An { $most } Tischen, die von deiner Adresse kommen, ist ein Bot am Zug. Schließ erst einen davon, oder lass ihn weiterspielen.
+server-table-not-made = Du hast diesen Tisch nicht aufgestellt und kannst ihn deshalb nicht schließen.
+server-table-others-play = Hier spielt noch jemand. Schlag vor, das Spiel zu beenden.
 server-table-one-me = Du selbst kannst nur einen Platz einnehmen. Vergib die anderen an Personen an diesem Gerät.
 server-table-long-name = Ein Name hat höchstens { $most } Zeichen.
 server-table-clock = Die Zeit pro Zug muss zwischen { $least } und { $most } Sekunden liegen.
@@ -96,6 +99,7 @@ server-table-no-such-move = Diesen Zug gibt es nicht. Zahl der Züge in der Part
 server-table-scenes = Frag nach 1 bis { $most } Stellungen auf einmal.
 server-table-iterations = Frag nach 1 bis { $most } Durchläufen.
 server-table-one-analysis = Eine Analyse, um die du gebeten hast, ist noch nicht fertig. Warte sie ab, dann bitte um die nächste.
+server-table-many-analyses = { $most } Analysen, um die von deiner Adresse gebeten wurde, sind noch nicht fertig. Warte eine davon ab, dann bitte noch einmal.
 
 ## Datenbank
 server-table-bad-database = „{ $url }“ ist keine Datenbank für Pangea. Schreib sqlite:///… oder postgresql://….

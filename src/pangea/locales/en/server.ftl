@@ -82,6 +82,9 @@ server-table-no-offer = There is nothing for you to answer.
 server-table-hint-not-alone = There are no hints when you play with other people.
 server-table-hint-running = A hint is already on its way. Wait for it first.
 server-table-too-many = You have set up { $most } tables that are not over yet. Finish one first.
+server-table-too-many-bots = A bot is to move at { $most } tables that come from your address. End one of them first, or let it go on.
+server-table-not-made = You did not make this table, so you can’t end it.
+server-table-others-play = Somebody else plays here too. Propose to them to end the game.
 server-table-one-me = You can only take one seat yourself. Give the others to people at this screen.
 server-table-long-name = A name has at most { $most } characters.
 server-table-clock = A clock gives { $least } to { $most } seconds for a move.
@@ -96,6 +99,7 @@ server-table-no-such-move = There is no such move. Moves in the game: { $moves }
 server-table-scenes = Ask for 1 to { $most } positions at a time.
 server-table-iterations = Ask for 1 to { $most } iterations.
 server-table-one-analysis = The last analysis you asked for is not done yet. Wait for it, then ask for the next.
+server-table-many-analyses = { $most } analyses that were asked for from your address are not done yet. Wait for one of them, then ask again.
 
 ## Database
 server-table-bad-database = “{ $url }” is not a database for Pangea. Write sqlite:///… or postgresql://….

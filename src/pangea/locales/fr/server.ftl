@@ -82,6 +82,9 @@ server-table-no-offer = Il n’y a rien à quoi répondre.
 server-table-hint-not-alone = Il n’y a pas de conseils quand vous jouez avec d’autres personnes.
 server-table-hint-running = Un conseil est déjà en préparation pour vous. Attendez-le d’abord.
 server-table-too-many = Vous avez ouvert { $most } tables qui ne sont pas terminées. Finissez-en d’abord une.
+server-table-too-many-bots = C’est à un bot de jouer à { $most } tables ouvertes depuis votre adresse. Fermez-en d’abord une, ou laissez-la avancer.
+server-table-not-made = Vous n’avez pas ouvert cette table : vous ne pouvez pas la fermer.
+server-table-others-play = Quelqu’un d’autre joue aussi à cette table. Proposez d’arrêter la partie.
 server-table-one-me = Vous ne pouvez occuper qu’une seule place. Attribuez les autres à des joueurs sur cet écran.
 server-table-long-name = Un nom a au plus { $most } caractères.
 server-table-clock = La pendule accorde de { $least } à { $most } secondes par coup.
@@ -96,6 +99,7 @@ server-table-no-such-move = Ce coup n’existe pas. Nombre de coups de la partie
 server-table-scenes = Demandez de 1 à { $most } positions à la fois.
 server-table-iterations = Demandez de 1 à { $most } itérations.
 server-table-one-analysis = Une analyse que vous avez demandée n’est pas encore terminée. Attendez-la, puis demandez la suivante.
+server-table-many-analyses = { $most } analyses demandées depuis votre adresse ne sont pas encore terminées. Attendez-en une, puis redemandez.
 
 ## Base de données
 server-table-bad-database = « { $url } » n’est pas une base de données pour Pangea. Écrivez sqlite:///… ou postgresql://….

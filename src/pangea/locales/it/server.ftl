@@ -82,6 +82,9 @@ server-table-no-offer = Non c’è nulla a cui rispondere.
 server-table-hint-not-alone = Non ci sono suggerimenti quando giochi con altre persone.
 server-table-hint-running = Un suggerimento per te è già in preparazione. Aspetta prima quello.
 server-table-too-many = Hai creato { $most } tavoli non ancora conclusi. Finiscine prima uno.
+server-table-too-many-bots = A { $most } tavoli aperti dal tuo indirizzo tocca a un bot. Chiudine prima uno, o lascialo andare avanti.
+server-table-not-made = Non hai creato tu questo tavolo, quindi non puoi chiuderlo.
+server-table-others-play = Qui gioca anche qualcun altro. Proponi di chiudere la partita.
 server-table-one-me = Puoi occupare un solo posto. Gli altri posti assegnali a chi gioca su questo schermo.
 server-table-long-name = Un nome ha al massimo { $most } caratteri.
 server-table-clock = L’orologio concede da { $least } a { $most } secondi per mossa.
@@ -96,6 +99,7 @@ server-table-no-such-move = Questa mossa non esiste. Le mosse della partita sono
 server-table-scenes = Chiedi da 1 a { $most } posizioni alla volta.
 server-table-iterations = Chiedi da 1 a { $most } iterazioni.
 server-table-one-analysis = Un’analisi che hai chiesto non è ancora finita. Aspettala, poi chiedi la prossima.
+server-table-many-analyses = { $most } analisi chieste dal tuo indirizzo non sono ancora finite. Aspettane una, poi chiedi di nuovo.
 
 ## Base di dati
 server-table-bad-database = “{ $url }” non è un database per Pangea. Scrivi sqlite:///… o postgresql://….

@@ -6,6 +6,7 @@ changed since can still be read.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -69,7 +70,7 @@ class Course(Struct):
     asked: Asked | None = None
     is_begun: bool = False
     is_ended: bool = False
-    """Did its people agree to end it, or leave it before it began?"""
+    """Did its people agree to end it, leave it before it began, or did whoever made it end it?"""
     turn_since: float = 0.0
     """When the position last changed: since then the clock of the seat to move runs."""
     touched: float = 0.0
@@ -77,6 +78,8 @@ class Course(Struct):
     source: str = ""
     shuffle: str = SPLITMIX
     """How nature draws from the seed. Left out, as in `Made`, while there was but one way."""
+    repeats: dict[str, str] = {}
+    """What bots did in positions that were taken back: there again, they do the same."""
 
     @property
     def players(self) -> int:
@@ -115,6 +118,17 @@ class Course(Struct):
         """The seats of people other than those who speak for the seats that agreed."""
         people = {None, *(self.seats[seat].person for seat in agreed)}
         return [seat for seat, sitting in enumerate(self.seats) if sitting.person not in people]
+
+    def may_be_ended_by(self, person: str) -> bool:
+        """May somebody end the table without asking anybody?"""
+        return may_end(person, self.host, self.seats)
+
+    def repeated(self) -> str | None:
+        """What a bot did when the table stood exactly like this before, and that was taken back.
+
+        To take moves back is no second throw of the dice: the same moves meet the same answer.
+        """
+        return self.repeats.get(_digest(self.moves)) if self.repeats else None
 
     def is_late(self, at: float) -> bool:
         """Was the time of the turn up by then?"""
@@ -211,6 +225,9 @@ class Course(Struct):
             self._take_back(self.asked.keep, at)
 
     def _take_back(self, keep: int, since: float) -> None:
+        for number in range(keep, len(self.moves)):
+            if self.made_by[number] == NOBODY:
+                self.repeats[_digest(self.moves[:number])] = self.moves[number]
         del self.moves[keep:], self.made_by[keep:], self.turns_since[keep:]
         self.turn_since = since
         self.asked = None
@@ -233,6 +250,12 @@ def open_to(seats: Sequence[Sitting], person: str | None, *, is_invited: bool = 
 def board_of(made: Made) -> str | None:
     """The digest of a table's board, also where the entry holds the board itself."""
     return made.board if made.content is None else digest_of(made.game, made.content)
+
+
+def may_end(person: str, host: str, seats: Sequence[Sitting]) -> bool:
+    """Whoever made a table may end it, while no other person sits there who might still play."""
+    others = (sitting for sitting in seats if sitting.person not in (None, person))
+    return person == host and all(sitting.has_left for sitting in others)
 
 
 def left_to_bots(seats: Sequence[Sitting]) -> bool:
@@ -261,3 +284,8 @@ def begun(made: Made, at: float) -> Course:
     )
     course._begin_if_full(made.nature, at)
     return course
+
+
+def _digest(moves: Sequence[str]) -> str:
+    """A short name for a line of moves."""
+    return hashlib.sha256("\n".join(moves).encode()).hexdigest()[:24]

@@ -16,6 +16,7 @@ from pangea.server.messages import Offer, PresenceEvent, Scene, Seat, Table, Tab
 from pangea.server.refusals import FORBIDDEN, Refused
 from pangea.server.store import Person
 from pangea.server.tables.cabinet import OpenTable
+from pangea.server.tables.course import may_end
 from pangea.server.tables.entries import Sitting
 from pangea.server.tables.shown import Shown
 
@@ -87,6 +88,7 @@ def shown(
         seats=_seats(table, person, people, now),
         host=course.host,
         yours=own,
+        may_end=not is_over and person is not None and course.may_be_ended_by(person.id),
         watchers=_watchers(table, present),
         clock=course.clock,
         invite=course.invite if own or _is_host(table, person) else None,
@@ -176,6 +178,7 @@ def listed(head: Any, person: Person | None, here: Collection[str]) -> TableList
         moves=head.moves,
         touched=datetime.fromtimestamp(head.touched, UTC).isoformat(timespec="seconds"),
         private=head.private,
+        may_end=head.status != "over" and person is not None and may_end(person.id, head.host, sittings),
     )
 
 

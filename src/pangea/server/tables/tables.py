@@ -36,6 +36,7 @@ from pangea.server.tables.cabinet import OpenTable
 from pangea.server.tables.course import Course, open_to
 from pangea.server.tables.entries import (
     Answered,
+    Ended,
     Entry,
     Joined,
     Left,
@@ -63,15 +64,22 @@ from pangea.server.tables.shown import Shown
 from pangea.server.thinking import Thinking, position_of
 
 JOIN_TRIES = 8
-"""Who joins does so for no number in particular: it is tried again when another came first."""
+"""Joining and ending are meant for no number in particular: they are tried again when another came first."""
 
 
 class Tables:
     """One for each process; other processes may serve the same tables from the same database."""
 
-    def __init__(self, store: Store, referee: Referee, thinking: Thinking, tables_per_person: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        thinking: Thinking,
+        tables_per_person: int,
+        bot_tables_per_source: int,
+    ) -> None:
         self._store, self._referee, self._thinking = store, referee, thinking
-        self._tables_per_person = tables_per_person
+        self._tables_per_person, self._bot_tables_per_source = tables_per_person, bot_tables_per_source
         self._hub = referee.hub
         self._advised: set[str] = set()
         """The people for whom a hint is being thought about."""
@@ -163,7 +171,7 @@ class Tables:
         """Set a table up. The game begins at once if no seat is open. `source` says where they came from."""
         try:
             made = made_by(person, wanted, source)
-            await self._check_how_many(person)
+            await self._check_how_many(person, made)
             await self._store.usage.charge(source, _size_of(made))
             table_id = new_id()
             await self._referee.set_up(table_id, made)
@@ -197,6 +205,23 @@ class Tables:
 
         return await self._act(table_id, person, wanted, decide, log_from, also_before=True)
 
+    async def end(self, table_id: str, person: Person) -> Table:
+        """End a table that one made and at which nobody else plays, also before its game begins."""
+
+        def decide(table: OpenTable) -> Entry:
+            _let_in(table, person, None)
+            if person.id != table.course.host:
+                raise Refused(FORBIDDEN, "not-your-table", "server-table-not-made")
+            if table.status == "over":
+                raise Refused(NOT_NOW, "over", "server-table-over")
+            if not table.course.may_be_ended_by(person.id):
+                raise Refused(NOT_NOW, "others-play", "server-table-others-play")
+            return Ended(person.id)
+
+        async with self._referee.cabinet.lock(table_id):
+            table = await self._referee.act(table_id, decide, tries=JOIN_TRIES)
+            return self._shown(table, person, chosen_eyes(table, person, None), 0)
+
     async def come_back(self, table_id: str, person: Person, act: SeatAct, log_from: int = 0) -> Table:
         """Take one's seat back from the bot that stands in."""
 
@@ -220,8 +245,8 @@ class Tables:
                 raise not_over()
             new = course.rematch or rematch_id(table_id, course)
             if course.rematch is None:
-                await self._check_how_many(person)
                 made = rematch_of(course, person, source)
+                await self._check_how_many(person, made)
                 await self._store.usage.charge(source, _size_of(made))
                 await self._referee.set_up(new, made)
                 await self._referee.act(table_id, lambda old: None if old.course.rematch else Rematched(new))
@@ -375,10 +400,15 @@ class Tables:
         if table.course.seats[act.seat].person != person.id:
             raise Refused(FORBIDDEN, "not-your-seat", "server-table-not-your-seat")
 
-    async def _check_how_many(self, person: Person) -> None:
+    async def _check_how_many(self, person: Person, made: Made) -> None:
+        """Neither a person nor a source may keep too many tables going."""
         if await self._store.heads.made_by(person.id) >= self._tables_per_person:
             most = self._tables_per_person
             raise Refused(TOO_MUCH, "too-many-tables", "server-table-too-many", most=most)
+        most = self._bot_tables_per_source
+        has_bots = any(sitting.kind == "bot" for sitting in made.seats)
+        if has_bots and made.source and await self._store.heads.bots_of(made.source) >= most:
+            raise Refused(TOO_MUCH, "too-many-bots", "server-table-too-many-bots", most=most)
 
     async def _was_made(self, table_id: str, made: MoveMade) -> bool:
         """Is this very move what came next at the table?"""

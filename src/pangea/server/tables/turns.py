@@ -66,8 +66,8 @@ class Turns:
         """Think for the bot to move, unless that is being done, or nobody is there to see it."""
         if self._referee.sleeps(table):
             return
-        turn, number = _turn(table), table.course.number
-        self._begin(table.id, number, lambda thinker: self._play(number, turn, thinker))
+        turn, number, known = _turn(table), table.course.number, table.course.repeated()
+        self._begin(table.id, number, lambda thinker: self._play(number, turn, known, thinker))
 
     def take_over(self, head: Head) -> None:
         """Think for a bot that another process left alone."""
@@ -108,10 +108,12 @@ class Turns:
         async with self._opening.place(share, thinker), self._referee.cabinet.lock(share.table):
             table = await self._referee.table(share.table, at_least=number)
             turn = _turn(table) if self._is_of_use(table, number) else None
+            known = table.course.repeated()
         if turn is not None:
-            await self._play(number, turn, thinker)
+            await self._play(number, turn, known, thinker)
 
-    async def _play(self, number: int, turn: Turn, thinker: Thinker) -> None:
+    async def _play(self, number: int, turn: Turn, known: str | None, thinker: Thinker) -> None:
+        """Move at a human pace: what is `known`, or what the bot thinks best."""
         # A chance to be seen waiting: nobody is to notice how little a bot had to think about.
         pause = asyncio.create_task(asyncio.sleep(self._pace * random.uniform(QUICKEST, SLOWEST)))  # noqa: S311
         table_id = turn.share.table
@@ -124,7 +126,7 @@ class Turns:
                 return position_of(table.match, table.content, table.turn)
 
         try:
-            move = await self._thinking.choose(turn, position, thinker)
+            move = known or await self._thinking.choose(turn, position, thinker)
             await pause
         finally:
             pause.cancel()

@@ -92,6 +92,12 @@ async def come_back(request: Asked, table_id: Id, data: JSONBody[SeatAct], log_f
     return await request.tables.come_back(table_id, request.person, data, log_from)
 
 
+@post("/tables/{table_id:str}/end", status_code=200, operation_id="end")
+async def end(request: Asked, table_id: Id) -> Table:
+    """End a table that the asker made, without a result. Not while another person plays there."""
+    return await request.tables.end(table_id, request.person)
+
+
 @post("/tables/{table_id:str}/rematch", status_code=200, operation_id="rematch", opt={"cost": 10})
 async def rematch(request: Asked, table_id: Id) -> Table:
     """Another game of the same people when one is over: a new table, the same for all who ask."""
@@ -121,6 +127,7 @@ HANDLERS = (
     answer,
     leave,
     come_back,
+    end,
     rematch,
     hint,
     record,
