@@ -111,11 +111,14 @@ class Person:
         self._when_it_is_my_turn(table)
 
     def let_it_end(self, table: str) -> None:
-        """Leave the seat to a bot: bots end a game in a moment."""
+        """Leave the seat to a bot: bots end a game in a moment, while somebody watches."""
+        watching = self.context.new_page()
+        watching.goto(f"{self.address}/table/{table}")
         now = self.ask(f"tables/{table}")
         act = {"seat": 0, "number": now["number"], "level": "hatchling"}
         self.tell(f"tables/{table}/leave", act)
         wait_until(lambda: self.ask(f"tables/{table}")["status"] == "over", "the bots have ended the game")
+        watching.close()
 
     def _when_it_is_my_turn(self, table: str) -> Json:
         found: list[Json] = []

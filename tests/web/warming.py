@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 import pangea
 
@@ -41,10 +44,20 @@ def use_everything(somebody: httpx.Client, game: str) -> None:
     now = told(somebody.get(f"tables/{table}"))["number"]
     told(somebody.post(f"tables/{table}/hint", json={"seat": 0, "number": now}))
     told(somebody.post(f"tables/{table}/leave", json={"seat": 0, "number": now, "level": "hatchling"}))
-    wait_long(is_over, "the bots have ended the game")
+    with watched(somebody, table):
+        wait_long(is_over, "the bots have ended the game")
     told(somebody.get(f"replays/{table}"))
     told(somebody.post(f"replays/{table}/analysis", json={"iterations": 1}))
     wait_long(is_analysed, "the game is analysed")
+
+
+@contextmanager
+def watched(somebody: httpx.Client, table: str) -> Iterator[None]:
+    """While a page shows a table: bots that are left to themselves move for nobody else."""
+    address = str(somebody.base_url).replace("http://", "ws://") + "events"
+    with connect(address, proxy=None, open_timeout=LONG, ping_interval=None, max_size=None) as page:
+        page.send(json.dumps({"type": "watch", "table": table, "eyes": -1, "log": 0, "number": -1}))
+        yield
 
 
 def wait_long(is_so: Callable[[], bool], what: str) -> None:

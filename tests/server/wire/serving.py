@@ -10,7 +10,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from litestar import Litestar
@@ -50,8 +50,15 @@ class Service:
         return Client(self)
 
 
+class Place(Protocol):
+    """Where a service is."""
+
+    address: str
+    port: int
+
+
 class Client:
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Place) -> None:
         self.service = service
         self.http = httpx.AsyncClient(base_url=service.address, timeout=PATIENCE, trust_env=False)
         self.id = ""
