@@ -107,7 +107,7 @@ async def test_a_source_has_so_many_tables_with_a_bot_to_move(house: House) -> N
     bots, mine = TableWanted("genesis", [BOT, BOT]), TableWanted("genesis", [ME, SCREEN])
     first = await house.tables.create(ann, bots, "far")
     await house.tables.create(bob, bots, "far")
-    await refused("too-many-bots", house.tables.create(bob, bots, "far"))
+    await refused("too-many-bot-tables", house.tables.create(bob, bots, "far"))
     await house.tables.create(bob, mine, "far")
     await house.tables.create(ann, bots, "near")
     await house.tables.end(first.id, ann)

@@ -408,7 +408,7 @@ class Tables:
         most = self._bot_tables_per_source
         has_bots = any(sitting.kind == "bot" for sitting in made.seats)
         if has_bots and made.source and await self._store.heads.bots_of(made.source) >= most:
-            raise Refused(TOO_MUCH, "too-many-bots", "server-table-too-many-bots", most=most)
+            raise Refused(TOO_MUCH, "too-many-bot-tables", "server-table-too-many-bots", most=most)
 
     async def _was_made(self, table_id: str, made: MoveMade) -> bool:
         """Is this very move what came next at the table?"""
