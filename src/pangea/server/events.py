@@ -35,6 +35,8 @@ class Happened(Struct, frozen=True, tag="happened"):
     """Everybody who sits there: the lists of their tables changed."""
     to_move: str | None = None
     """The person whose turn it is; None for a bot, or when nobody is to move."""
+    anew: bool = False
+    """Are pages to look again although they know this number? More can be told of it, or it was removed."""
 
 
 class Present(Struct, frozen=True, tag="present"):

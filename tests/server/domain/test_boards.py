@@ -20,6 +20,7 @@ from pangea.games.clans.board import USUAL
 from pangea.server.house import House
 from pangea.server.messages import JoinWanted, LeaveWanted, Table, TableWanted
 from pangea.server.store import Person, Store, copying
+from pangea.server.store.boards import SPARED
 from pangea.server.store.models import BoardRow, EntryRow, HeadRow, RecordRow, SnapshotRow
 from pangea.server.tables.cabinet import SNAPSHOT_EVERY
 from tests.server.servers import Postgres
@@ -188,10 +189,19 @@ def test_tables_and_records_from_before_have_their_boards_by_digest(place: Place
             for digest in (again.board, replay.board):
                 assert digest is not None
                 assert await house.store.boards.get(digest) is not None
-            assert await house.store.boards.remove_unused(time.time() + 1) == 0
+            assert await tidied(house.store, time.time() + SPARED + 1) == 0
             await moved(house, again, ann)
 
     asyncio.run(look())
+
+
+async def tidied(store: Store, now: float) -> int:
+    """How many boards are removed, if it is so late and nothing else is old."""
+
+    async def rest() -> bool:
+        return True
+
+    return (await store.tidying.remove(0.0, now, rest)).boards
 
 
 def test_boards_that_nothing_refers_to_are_removed(place: Place) -> None:
@@ -206,20 +216,21 @@ def test_boards_that_nothing_refers_to_are_removed(place: Place) -> None:
             record = {**match.record(), "options": {"content": bridged(width=999)}}
             replay = await house.replays.open_record(json.dumps(record).encode())
             lost = await boards.put("clans", bridged(width=111))
-            soon = time.time() + 1
-            assert await boards.remove_unused(soon - 3600) == 0, "its table may be about to be made"
-            assert await boards.remove_unused(soon) == 1
+            soon = time.time() + SPARED + 1
+            assert await tidied(house.store, soon - 3600) == 0, "its table may be about to be made"
+            assert (await house.store.tidying.found(0.0, soon)).boards == 1
+            assert await tidied(house.store, soon) == 1
             assert await boards.get(lost) is None
             assert not await boards.use(lost)
             async with house.store.engine.begin() as connection:
                 await connection.execute(delete(HeadRow).where(HeadRow.table_id == table.id))
-            assert await boards.remove_unused(soon) == 1
+            assert await tidied(house.store, soon) == 1
             assert table.board is not None
             assert await boards.get(table.board) is None
             assert await kept(house, func.count(BoardRow.digest)) == [1]
             async with house.store.engine.begin() as connection:
                 await connection.execute(delete(RecordRow).where(RecordRow.id == replay.id))
-            assert await boards.remove_unused(soon) == 1
+            assert await tidied(house.store, soon) == 1
 
     asyncio.run(tidy())
 
@@ -232,7 +243,7 @@ def test_a_board_that_is_brought_again_is_not_removed_as_an_old_one(tmp_path: Pa
                 async with store.engine.begin() as connection:
                     await connection.execute(update(BoardRow).values(seen=0.0))
                 await bring_again
-                assert await store.boards.remove_unused(time.time() - 60) == 0
+                assert await tidied(store, time.time() + SPARED - 60) == 0
 
     asyncio.run(bring())
 

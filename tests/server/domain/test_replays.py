@@ -87,7 +87,7 @@ async def test_the_game_of_a_private_table_is_for_its_people_and_their_guests(ho
     async def is_closed_to(who: Asker) -> None:
         await refused("no-such-replay", replays.replay(table.id, who))
         await refused("no-such-replay", replays.scenes(table.id, 0, 0, 1, who))
-        await refused("no-such-replay", replays.analyse(table.id, AnalysisWanted(1), None, who))
+        await refused("no-such-replay", replays.analyse(table.id, AnalysisWanted(1), who=who))
         await refused("no-such-replay", replays.analysis(table.id, who))
 
     for _ in ("not in memory yet", "in memory"):

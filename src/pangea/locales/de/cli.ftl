@@ -219,8 +219,8 @@ cli-opt-tidy-days = Entfernen, was so viele Tage lang niemand geöffnet hat. Gew
 cli-opt-dry-run = Nur sagen, was entfernt würde.
 cli-opt-compact = Danach die Datei einer SQLite-Datenbank verkleinern. Solange kann niemand spielen, und es braucht noch einmal so viel Platz.
 cli-tidy-keeps-all = Es wird nichts entfernt: Die Einstellung „keep_days“ ist 0. Sag mit --days, was alt ist.
-cli-tidy-gone = Entfernt, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }.
-cli-tidy-would-go = Zu entfernen, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }.
+cli-tidy-gone = Entfernt, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }, Spielpläne { $boards }.
+cli-tidy-would-go = Zu entfernen, seit { $days } Tagen nicht geöffnet: Tische { $tables }, Aufzeichnungen { $records }, Analysen { $analyses }, Personen { $people }, Spielpläne { $boards }.
 cli-tidy-bytes = Größe: etwa { $megabytes } MB.
 ## Für Gastgeber
 cli-admin = Für Gastgeber: sehen, wer den Dienst belastet, Tische beenden oder löschen, Leute aussperren.

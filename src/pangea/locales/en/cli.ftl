@@ -219,8 +219,8 @@ cli-opt-tidy-days = Remove what nobody has opened for this many days. Usually th
 cli-opt-dry-run = Only say what would be removed.
 cli-opt-compact = Make the file of an SQLite database smaller afterwards. Meanwhile nobody can play, and as much room is needed again.
 cli-tidy-keeps-all = Nothing is removed: the setting “keep_days” is 0. Use --days to say what is old.
-cli-tidy-gone = Removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }.
-cli-tidy-would-go = To be removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }.
+cli-tidy-gone = Removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }, boards { $boards }.
+cli-tidy-would-go = To be removed, not opened for { $days } days: tables { $tables }, records { $records }, analyses { $analyses }, people { $people }, boards { $boards }.
 cli-tidy-bytes = Size: about { $megabytes } MB.
 ## For hosts
 cli-admin = For hosts: see who loads the service, end or delete tables, shut people out.

@@ -226,8 +226,8 @@ cli-opt-tidy-days = Supprimer ce que personne n’a ouvert depuis ce nombre de j
 cli-opt-dry-run = Dire seulement ce qui serait supprimé.
 cli-opt-compact = Réduire ensuite le fichier d’une base SQLite. Pendant ce temps personne ne peut jouer, et il faut encore autant de place.
 cli-tidy-keeps-all = Rien n’est supprimé : le réglage « keep_days » vaut 0. Dites avec --days ce qui est ancien.
-cli-tidy-gone = Supprimé, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }.
-cli-tidy-would-go = À supprimer, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }.
+cli-tidy-gone = Supprimé, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }, plateaux { $boards }.
+cli-tidy-would-go = À supprimer, non ouvert depuis { $days } jours : tables { $tables }, enregistrements { $records }, analyses { $analyses }, personnes { $people }, plateaux { $boards }.
 cli-tidy-bytes = Taille : environ { $megabytes } Mo.
 ## Pour les hôtes
 cli-admin = Pour les hôtes : voir qui charge le service, terminer ou supprimer des tables, exclure des gens.

@@ -222,8 +222,8 @@ cli-opt-tidy-days = Rimuove ciò che nessuno apre da questo numero di giorni. Di
 cli-opt-dry-run = Dice soltanto che cosa verrebbe rimosso.
 cli-opt-compact = Poi riduce il file di un database SQLite. Nel frattempo nessuno può giocare, e serve altrettanto spazio.
 cli-tidy-keeps-all = Non si rimuove nulla: l’impostazione “keep_days” è 0. Di’ con --days che cosa è vecchio.
-cli-tidy-gone = Rimossi, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }.
-cli-tidy-would-go = Da rimuovere, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }.
+cli-tidy-gone = Rimossi, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }, tavolieri { $boards }.
+cli-tidy-would-go = Da rimuovere, non aperti da { $days } giorni: tavoli { $tables }, registrazioni { $records }, analisi { $analyses }, persone { $people }, tavolieri { $boards }.
 cli-tidy-bytes = Dimensione: circa { $megabytes } MB.
 ## Per chi ospita
 cli-admin = Per chi ospita: mostra chi carica il servizio, chiude o elimina tavoli, esclude persone.

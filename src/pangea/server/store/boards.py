@@ -8,12 +8,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import ColumnElement, and_, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.core.content import DRAWING, digest_of, without_drawing, written
 from pangea.server.store.models import BoardRow, HeadRow, RecordRow
 from pangea.server.store.pens import dialect_of
+
+SPARED = 24 * 3600
+"""Seconds for which a board stays although nothing refers to it: it is kept before its table is."""
 
 
 @dataclass(frozen=True)
@@ -58,17 +61,15 @@ class Boards:
         content: dict[str, Any] | None = None if text is None else json.loads(text)
         return content
 
-    async def remove_unused(self, before: float) -> int:
-        """Remove the boards that no table and no record refers to, and nobody brought since; how many.
 
-        A board is kept a moment before the table that refers to it: `before` must leave time for that.
-        """
-        is_used = exists().where(HeadRow.board == BoardRow.digest) | exists().where(
-            RecordRow.board == BoardRow.digest
-        )
-        unused = delete(BoardRow).where(BoardRow.seen < before, ~is_used)
-        async with self._engine.begin() as connection:
-            return (await connection.execute(unused)).rowcount
+def is_unused(now: float, opened_since: float = float("-inf")) -> ColumnElement[bool]:
+    """Does no table and no record refer to a board, and has nobody brought it lately?
+
+    Only tables and records that were opened since then count: those that were not are about to go.
+    """
+    of_table = exists().where(HeadRow.board == BoardRow.digest, HeadRow.seen >= opened_since)
+    of_record = exists().where(RecordRow.board == BoardRow.digest, RecordRow.seen >= opened_since)
+    return and_(BoardRow.seen < now - SPARED, ~of_table, ~of_record)
 
 
 def row_of(game: str, content: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,9 +10,11 @@ from sqlalchemy import ColumnElement, Select, and_, case, delete, exists, func, 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.orm import aliased
 
+from pangea.server.store.boards import is_unused
 from pangea.server.store.models import (
     AnalysisRow,
     BanRow,
+    BoardRow,
     EntryRow,
     HeadRow,
     JobRow,
@@ -32,6 +34,7 @@ USAGE_DAYS = 30
 Rest = Callable[[], Awaitable[bool]]
 """Lets others have their turn, and says whether to go on."""
 _JOB = "tidy"
+_BOARD = BoardRow.content + BoardRow.drawing
 _WAS_OFF = 2 * DAY
 """If nothing was tidied for longer than this, the service was not running."""
 
@@ -42,6 +45,7 @@ class Removed:
     records: int = 0
     analyses: int = 0
     people: int = 0
+    boards: int = 0
     bytes: int = 0
     """About how much room it took: its texts, without indexes."""
 
@@ -102,15 +106,23 @@ class Tidying:
                 records=await count(RecordRow, RecordRow.seen < before),
                 analyses=await count(AnalysisRow, _is_old_analysis(before, now)),
                 people=await count(PersonRow, _is_of_no_table(before, HeadRow.seen >= before)),
+                boards=await count(BoardRow, is_unused(now, before)),
                 bytes=await _bytes_of_tables(connection, old_tables)
                 + await _sum(connection, RecordRow.text, RecordRow.seen < before)
-                + await _sum(connection, AnalysisRow.report, _is_old_analysis(before, now)),
+                + await _sum(connection, AnalysisRow.report, _is_old_analysis(before, now))
+                + await _sum(connection, _BOARD, is_unused(now, before)),
             )
 
     async def remove(self, before: float, now: float, rest: Rest) -> Removed:
         """Remove what was last opened before then. After each few there is a rest, which may end it all."""
         removed = Removed()
-        for some in (self._some_tables, self._some_records, self._some_analyses, self._some_people):
+        for some in (
+            self._some_tables,
+            self._some_records,
+            self._some_analyses,
+            self._some_people,
+            self._some_boards,
+        ):
             while (few := await some(before, now)).is_something:
                 removed += few
                 if not await rest():
@@ -153,6 +165,13 @@ class Tidying:
     async def _some_people(self, before: float, _: float) -> Removed:
         async with self._engine.begin() as connection:
             return Removed(people=len(await _removed(connection, PersonRow.id, _is_of_no_table(before))))
+
+    async def _some_boards(self, _: float, now: float) -> Removed:
+        """After the tables and records that referred to them."""
+        gone = delete(BoardRow).where(BoardRow.digest.in_(_few(BoardRow.digest, is_unused(now))))
+        async with self._engine.begin() as connection:
+            found = list((await connection.execute(gone.returning(func.length(_BOARD)))).scalars())
+            return Removed(boards=len(found), bytes=sum(found))
 
 
 def _few(key: Any, which: ColumnElement[bool]) -> Select[Any]:

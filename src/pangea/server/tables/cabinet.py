@@ -182,7 +182,10 @@ class Cabinet:
     def compiled_meanwhile(self) -> list[OpenTable]:
         """The tables on pages that compiled rules referee from now on: more can be told of them."""
         interpreted = [table for table in self._awake if not _is_compiled(table)]
-        return [table for table in interpreted if _is_compiled(self._refereed(table))]
+        compiled = [table for table in interpreted if _is_compiled(self._refereed(table))]
+        for table in compiled:
+            table.shown_to_watchers.clear()
+        return compiled
 
     def _refereed(self, table: OpenTable) -> OpenTable:
         """By compiled rules, as soon as there are any."""

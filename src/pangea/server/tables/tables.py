@@ -114,6 +114,7 @@ class Tables:
         async with self._referee.cabinet.lock(table_id):
             table = await self._referee.table(table_id)
             _let_in(table, person, invite)
+            self._store.sightings.note("table", table_id)
             return table.course.number
 
     async def show(

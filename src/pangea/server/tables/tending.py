@@ -120,13 +120,13 @@ class Tending:
         for table_id, number in missed.items():
             self._hub.tell_here(Happened(table_id, number, []))
         for table_id in set(watched) - set(numbers):
-            self._hub.tell_here(Happened(table_id, UNKNOWN, []))  # it was removed: pages ask, and are told
+            self._hub.tell_here(Happened(table_id, UNKNOWN, [], anew=True))  # it was removed: pages are told
         self._presence.look_again()
 
     async def _rules(self) -> None:
         """Show tables again as soon as compiled rules can tell what one must suspect there."""
         for table in self._referee.cabinet.compiled_meanwhile():
-            self._hub.tell_here(Happened(table.id, table.course.number, []))
+            self._hub.tell_here(Happened(table.id, table.course.number, [], anew=True))
 
     async def _tidy(self) -> None:
         self._referee.cabinet.tidy()

@@ -245,7 +245,8 @@ class Pages:
 
     def _happened(self, happened: Happened) -> None:
         for page in self._watching.get(happened.table, ()):
-            if page.watched[happened.table].number < happened.number:  # else it was told that already
+            # Else it was told that already.
+            if happened.anew or page.watched[happened.table].number < happened.number:
                 page.moved_on(happened.table, happened.number)
         for person in happened.people:
             for page in self._of_person.get(person, ()):
