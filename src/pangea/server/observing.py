@@ -37,6 +37,15 @@ class Figures:
             registry=self.registry,
         )
         self.sockets = Gauge("pangea_sockets", "WebSockets that are open", registry=self.registry)
+        self.connections = Gauge(
+            "pangea_connections", "Connections that are open, WebSockets included", registry=self.registry
+        )
+        self.closed = Counter(
+            "pangea_connections_closed_total",
+            "Connections that were refused, or closed before their client was done, by the reason",
+            ("why",),
+            registry=self.registry,
+        )
         self.events = Counter(
             "pangea_events_total", "Events sent to pages", ("kind",), registry=self.registry
         )

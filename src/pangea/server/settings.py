@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import math
 import os
+import re
 import secrets
 import tomllib
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from typing import Any
 
 from pangea.core.errors import PangeaError
 from pangea.core.words import Phrase
+from pangea.server.addresses import LOGGED, Proxies
 
 PAGES = Path(__file__).parent.parent / "webui"
 """Where the pages lie once they are built."""
@@ -22,6 +24,8 @@ SHORT = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "post
 """What people write, and what the store wants to read."""
 LOGS = ("plain", "json")
 SHORTEST_SECRET = 16
+MOST_PORT = 65_535
+_NAME = re.compile(r"\*|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?", re.IGNORECASE)
 
 
 class BadSetting(PangeaError):
@@ -42,12 +46,18 @@ class Settings:
     """What cookies are signed with. Usually made at the first start and kept beside the data."""
     public: str = ""
     """The address that players know, if a proxy stands in front: https://games.example.org"""
+    names: str = ""
+    """Other names that the service is known by, with commas between; * is any name."""
     proxies: str = "127.0.0.1"
     """The proxies that are believed when they say who asks, with commas between."""
     pages: str = ""
     """A folder of pages to show, in place of those that come with Pangea."""
     log: str = "plain"
     """How the log is written: plain for people, json for programs."""
+    log_addresses: str = "full"
+    """How clients' addresses are written to the log: full, short (a network) or none."""
+    metrics: str = ""
+    """Where figures for Prometheus are shown, a port of their own: 127.0.0.1:9137. Usually nowhere."""
     bot_threads: int = 0
     """How many bots think at a time. Usually half of the cores."""
     pace: float = 1.0
@@ -65,28 +75,70 @@ class Settings:
     requests_per_address: int = 100
     """The same for an address: a whole club may be behind it."""
     sockets_per_address: int = 200
+    connections: int = 10_000
+    """At most so many connections at once, WebSockets included; fewer where fewer files may be open."""
+    connections_per_address: int = 256
+    """Of one address, besides its WebSockets. Proxies may have as many as there are."""
+    head_seconds: float = 10.0
+    """In which the head of a request must have come."""
+    body_seconds: float = 60.0
+    """In which its body must have come as a whole."""
     body_bytes: int = 1_000_000
     message_bytes: int = 65_536
     """The longest message over a WebSocket."""
 
     def __post_init__(self) -> None:
-        if not math.isfinite(self.pace):
-            raise _wrong_kind("pace", self.pace, "float")
+        self._check_numbers()
+        self._check_words()
+        self._check_addresses()
+
+    def _check_numbers(self) -> None:
+        for name in ("pace", "head_seconds", "body_seconds"):
+            if not math.isfinite(getattr(self, name)):
+                raise _wrong_kind(name, getattr(self, name), "float")
         for name, least in _LEAST.items():
             if getattr(self, name) < least:
                 raise BadSetting("server-setting-least", name=name, least=least)
-        if self.port > 65_535:
+        if self.port > MOST_PORT:
             raise BadSetting("server-setting-port", port=str(self.port))
+
+    def _check_words(self) -> None:
         if self.secret and len(self.secret) < SHORTEST_SECRET:
             raise BadSetting("server-setting-secret", least=SHORTEST_SECRET)
-        if self.log not in LOGS:
-            raise BadSetting("server-setting-choice", name="log", value=self.log, choices=", ".join(LOGS))
-        if self.public and not self.public.startswith(("http://", "https://")):
-            raise BadSetting("server-setting-public", value=self.public)
+        for name, choices in _CHOICES.items():
+            value = getattr(self, name)
+            if value not in choices:
+                raise BadSetting("server-setting-choice", name=name, value=value, choices=", ".join(choices))
         if self.pages and not Path(self.pages).is_dir():
             raise BadSetting("server-setting-pages", value=self.pages)
         if self.database and self.database_url.partition("://")[0] not in SCHEMES:
             raise BadSetting("server-setting-database", value=self.database.partition("://")[0])
+
+    def _check_addresses(self) -> None:
+        if self.public and not self.public.startswith(("http://", "https://")):
+            raise BadSetting("server-setting-public", value=self.public)
+        for name in self.name_list:
+            if not _NAME.fullmatch(name):
+                raise BadSetting("server-setting-names", value=name)
+        _ = self.metrics_address
+        try:
+            Proxies(self.proxies)
+        except ValueError:
+            raise BadSetting("server-setting-proxies", value=self.proxies) from None
+
+    @property
+    def name_list(self) -> list[str]:
+        return [name.strip().lower() for name in self.names.split(",") if name.strip()]
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """The host and the port that figures are shown at."""
+        if not self.metrics:
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        if not host or not port.isdecimal() or int(port) > MOST_PORT:
+            raise BadSetting("server-setting-metrics", value=self.metrics)
+        return host.removeprefix("[").removesuffix("]"), int(port)
 
     @property
     def database_url(self) -> str:
@@ -133,9 +185,14 @@ _LEAST = {
     "requests_per_second": 1,
     "requests_per_address": 1,
     "sockets_per_address": 1,
+    "connections": 16,
+    "connections_per_address": 1,
+    "head_seconds": 0.1,
+    "body_seconds": 0.1,
     "body_bytes": 1024,
     "message_bytes": 256,
 }
+_CHOICES = {"log": LOGS, "log_addresses": LOGGED}
 _KINDS: Mapping[str, Any] = {"str": str, "int": int, "float": float}
 
 

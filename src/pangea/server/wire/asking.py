@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 from litestar.params import FromPath, QueryParameter
 
 from pangea.server.people import People
@@ -14,6 +15,7 @@ from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.wire import door
 from pangea.server.wire.events import Pages
+from pangea.server.wire.troubles import TooSlow
 
 PLAIN = "plain"
 """Routes whose answers are not packed, though they may be long: they are packed already, or in a hurry."""
@@ -44,6 +46,12 @@ Invite = Annotated[
 
 class Asked(Request[Any, Any, Any]):
     """A request, with what a handler needs at hand: injecting each part would cost more than most answers."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # the framework's word for a client that has gone
+            raise TooSlow from error
 
     async def json(self) -> Any:
         """The body, read as exactly what the handler takes: "3" is no number."""

@@ -19,7 +19,7 @@ from pangea.server.refusals import UNABLE, Later, Refused, refused
 from pangea.server.sight import said
 from pangea.server.store.pulse import is_of_the_database
 
-MALFORMED = 400
+MALFORMED, TOO_SLOW = 400, 408
 _CODES = {
     400: "malformed",
     404: "not-found",
@@ -35,6 +35,13 @@ class Malformed(Refused):
 
     def __init__(self, reason: str) -> None:
         super().__init__(MALFORMED, "malformed", "server-malformed", reason=reason)
+
+
+class TooSlow(Refused):
+    """Not all of it came. Whoever asked has gone, or was too slow and has been told."""
+
+    def __init__(self) -> None:
+        super().__init__(TOO_SLOW, "too-slow", "server-too-slow")
 
 
 class TooMuch(Later):
