@@ -6,7 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 
-from litestar import Litestar, MediaType, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
@@ -14,8 +14,10 @@ from litestar.openapi import OpenAPIConfig
 from pangea.core.errors import PangeaError
 from pangea.server.bans import Bans
 from pangea.server.house import House, HouseRules
+from pangea.server.messages import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
+from pangea.server.refusals import Refused
 from pangea.server.settings import BadSetting, Settings
 from pangea.server.sources import Sources
 from pangea.server.wire import door, games, me, replays, tables, troubles
@@ -36,10 +38,12 @@ async def healthz(state: State) -> Response[dict[str, str]]:
     return Response({"status": "well" if well else "no-database"}, status_code=200 if well else 503)
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(state: State) -> bytes:
-    figures: Figures = state.figures
-    return figures.text()
+@get("/events", include_in_schema=False)
+async def only_a_socket(request: Asked) -> Response[Trouble]:
+    """Who asks for events as for a page is told how to."""
+    lang = troubles.language_of(request.headers.get("accept-language"))
+    why = troubles.trouble(Refused(426, "only-socket", "server-only-socket"), lang)
+    return Response(why, status_code=426, headers={"upgrade": "websocket", "connection": "upgrade"})
 
 
 def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
@@ -51,6 +55,9 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             try:
                 key = settings.signing_key
                 house = await stack.enter_async_context(opening(house_rules(settings)))
+                if settings.metrics_address:
+                    shown = app.state.figures.shown_at(*settings.metrics_address)
+                    app.state.metrics_port = stack.enter_context(shown)
             except Exception as error:
                 app.state.failure = _cannot_open(error)
                 raise
@@ -84,11 +91,12 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             *tables.HANDLERS,
             *replays.HANDLERS,
             events,
+            only_a_socket,
             openapi,
         ],
     )
     return Litestar(
-        [api, healthz, metrics, pages],
+        [api, healthz, pages],
         lifespan=[open_house],
         state=State({"settings": settings, "figures": Figures(), "folder": Folder(settings.pages_folder)}),
         middleware=[door.Door(settings)],

@@ -6,9 +6,13 @@ the reader's language. A seat is a number from 0; the *number* of a table counts
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+MOST = 2**31 - 1
+Number = Annotated[int, Meta(ge=-MOST, le=MOST)]
+"""A whole number that comes from outside: no larger than every database and every array can take."""
 
 
 class Said(Struct, frozen=True):
@@ -186,7 +190,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for a move. When they have run out a bot of this level takes the seat over."""
 
-    seconds: int
+    seconds: Number
     level: str = "hunter"
 
 
@@ -288,44 +292,44 @@ class TablesListed(Struct, frozen=True):
 
 
 class JoinWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int | None = None
+    seat: Number | None = None
     invite: str | None = None
 
 
 class MoveMade(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     move: str
 
 
 class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
     """An act of a seat that must not come too late: undo, offer, leave, come back."""
 
-    seat: int
-    number: int
+    seat: Number
+    number: Number
 
 
 class OfferMade(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     kind: Literal["undo", "end"]
 
 
 class OfferAnswered(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     agree: bool
 
 
 class LeaveWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
     level: str = "hunter"
 
 
 class HintWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: Number
+    number: Number
 
 
 class Considered(Struct, frozen=True):
@@ -379,7 +383,7 @@ class Scenes(Struct, frozen=True):
 
 
 class AnalysisWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    iterations: int | None = None
+    iterations: Number | None = None
 
 
 class Analysis(Struct, frozen=True):
@@ -398,9 +402,9 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     """From a page: tell me of this table, through these eyes; I know its log up to `log`."""
 
     table: str
-    eyes: int = -1
-    log: int = 0
-    number: int = -1
+    eyes: Number = -1
+    log: Number = 0
+    number: Number = -1
     invite: str | None = None
     """The word of an invitation, for a private table."""
 

@@ -6,11 +6,14 @@ import logging
 import sys
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+from pangea.server.settings import BadSetting
 
 LOGGER = "pangea.server"
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -71,9 +74,23 @@ class Figures:
             self._known[key] = counted, self.seconds.labels(method, route)
         return self._known[key]
 
-    def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
-        return generate_latest(self.registry)
+    @contextmanager
+    def shown_at(self, host: str, port: int) -> Iterator[int]:
+        """Show them to Prometheus, at a port of their own (0: any, and this says which).
+
+        Where the pages are, a proxy on this machine would hand them to anybody.
+        """
+        try:
+            server, thread = start_http_server(port, host, self.registry)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadSetting("server-cannot-listen", host=host, port=str(port), reason=reason) from None
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
 
 
 class JsonLines(logging.Formatter):

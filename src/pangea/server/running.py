@@ -105,8 +105,8 @@ class Server(uvicorn.Server):
         for why, number in closed.items():
             figures.closed.labels(why).inc(number)
         address = logged(self.held.last_closed, self._settings.log_addresses)
-        about = {"open": len(self.held), "most": self.held.limits.most, **closed}
-        note("connections-closed", logging.WARNING, **about, last_address=address)
+        room = {"open": len(self.held), "most": self.held.limits.most}
+        note("connections-closed", logging.WARNING, None, **room, **closed, last_address=address)
 
     def _limits(self) -> Limits:
         return Limits(

@@ -53,11 +53,14 @@ def comes_from_elsewhere(headers: Mapping[str, str], is_https: bool, public_orig
     False
     >>> comes_from_elsewhere({"host": "games.example"}, is_https=True)
     False
+    >>> comes_from_elsewhere({"origin": "", "host": "games.example"}, is_https=True)
+    True
     """
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-    if origin is not None:
-        own = f"{'https' if is_https else 'http'}://{headers.get('host', '')}"
-        return origin.lower() not in {own.lower(), public_origin.lower()}
+    if origin is not None:  # also one that is empty, or "null": a page that hides where it is from
+        host = headers.get("host")
+        own = f"{'https' if is_https else 'http'}://{host}" if host else ""
+        return not origin or origin.lower() not in {own.lower(), public_origin.lower()}
     return site not in {None, "same-origin", "none"}
 
 

@@ -98,7 +98,7 @@ class Settings:
                 raise _wrong_kind(name, getattr(self, name), "float")
         for name, least in _LEAST.items():
             if getattr(self, name) < least:
-                raise BadSetting("server-setting-least", name=name, least=least)
+                raise BadSetting("server-setting-least", name=name, least=str(least))
         if self.port > MOST_PORT:
             raise BadSetting("server-setting-port", port=str(self.port))
 

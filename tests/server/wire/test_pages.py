@@ -103,7 +103,6 @@ def test_every_answer_is_protected(tmp_path: Path) -> None:
                 "/api/games",
                 "/api/nothing",
                 "/healthz",
-                "/metrics",
             ):
                 headers = (await ada.ask("GET", path)).headers
                 policy = headers["content-security-policy"]
@@ -120,14 +119,15 @@ def test_every_answer_is_protected(tmp_path: Path) -> None:
 
 def test_the_host_is_told_how_it_goes(tmp_path: Path) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as service, service.client() as ada:
+        async with serving(tmp_path, metrics="127.0.0.1:0") as service, service.client() as ada:
             assert await ada.right("GET", "/healthz") == {"status": "well"}
             await ada.right("GET", "/api/games")
             await ada.wrong(404, "GET", "/api/tables/nowhere")
             async with ada.events() as page:
                 await page.send("ping")
                 await page.next("pong")
-                figures = (await ada.ask("GET", "/metrics")).text
+                port = service.app.state.metrics_port
+                figures = (await ada.http.get(f"http://127.0.0.1:{port}/metrics")).text
             assert 'pangea_requests_total{method="GET",route="/api/games",status="200"} 1.0' in figures
             assert 'route="/api/tables/{table_id}",status="404"} 1.0' in figures
             assert "pangea_sockets 1.0" in figures

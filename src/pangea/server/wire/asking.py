@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +16,7 @@ from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.wire import door
 from pangea.server.wire.events import Pages
-from pangea.server.wire.troubles import TooSlow
+from pangea.server.wire.troubles import TooSlow, read
 
 PLAIN = "plain"
 """Routes whose answers are not packed, though they may be long: they are packed already, or in a hurry."""
@@ -44,6 +45,11 @@ Invite = Annotated[
 ]
 
 
+@cache
+def _reader(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 class Asked(Request[Any, Any, Any]):
     """A request, with what a handler needs at hand: injecting each part would cost more than most answers."""
 
@@ -57,10 +63,7 @@ class Asked(Request[Any, Any, Any]):
         """The body, read as exactly what the handler takes: "3" is no number."""
         field = self.route_handler.parsed_data_field
         kind = field.annotation if field is not None else Any
-        try:
-            return msgspec.json.decode(await self.body(), type=kind)
-        except (UnicodeDecodeError, RecursionError) as error:
-            raise msgspec.DecodeError(str(error)) from error
+        return read(await self.body(), _reader(kind))
 
     @property
     def someone(self) -> Person | None:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import ipaddress
+import re
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from typing import Any, cast
 
 import msgspec
-from litestar import Request
+from litestar import Litestar, Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pangea.server import addresses
 from pangea.server.bans import Bans
+from pangea.server.names import Names
 from pangea.server.observing import Figures, note
 from pangea.server.people import People
-from pangea.server.refusals import FORBIDDEN, Refused, is_id, no_such_bot, no_such_replay
+from pangea.server.refusals import FORBIDDEN, GONE, Refused, is_id, no_such_bot, no_such_replay
 from pangea.server.safety import SAFE_METHODS, Buckets, comes_from_elsewhere, headers_for
 from pangea.server.settings import Settings
 from pangea.server.sources import Sources
@@ -30,6 +33,9 @@ from pangea.server.wire.troubles import TooMuch, as_refused, language_of, troubl
 AT_ONCE = 10
 """Whoever was quiet may ask so many seconds' worth at once."""
 SOCKET = "WEBSOCKET"
+MISDIRECTED = 421
+_ODD = re.compile(rb"//|/\.\.?(?:/|\Z)|%2f|%5c|%2e", re.IGNORECASE)
+"""A path is written in one way. In another, it would pass by the rules that a proxy has for it."""
 PERSON, COOKIE = "person", "cookie"
 """What the door writes into the state of a request."""
 QUICK = "quick"
@@ -44,7 +50,8 @@ class Door(ASGIMiddleware):
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
+        self._settings, self._names = settings, Names(settings)
+        self._methods: dict[str, bytes] = {}
         each, address = settings.requests_per_second, settings.requests_per_address
         self._people = Buckets(each, each * AT_ONCE)
         self._addresses = Buckets(address, address * AT_ONCE)
@@ -69,6 +76,9 @@ class Door(ASGIMiddleware):
         try:
             await self._let_in(scope)
             _must_be_ids(scope["path_params"])
+            if scope["method"] == "OPTIONS":
+                await self._say_what_is_allowed(scope, noted)
+                return
             quick: Quick | None = scope["route_handler"].opt.get(QUICK)
             if quick is None or not await quick(scope, receive, noted):
                 await next_app(scope, receive, noted)
@@ -81,6 +91,11 @@ class Door(ASGIMiddleware):
     async def _let_in(self, scope: Scope) -> None:
         headers, cost = Headers.from_scope(scope), scope["route_handler"].opt.get("cost", 1)
         _slow_down(self._addresses, address_of(scope), cost)
+        hosts = headers.getall("host", [])
+        if not self._names.has(hosts):
+            raise Refused(MISDIRECTED, "misdirected", "server-misdirected", host=", ".join(hosts))
+        if is_odd(scope["raw_path"]):
+            raise Refused(GONE, "not-found", "server-not-found")
         if not scope["path"].startswith("/api/"):
             return
         with_token = "authorization" in headers
@@ -98,6 +113,14 @@ class Door(ASGIMiddleware):
             _slow_down(self._people, person.id, cost)
         scope["state"][PERSON] = person
 
+    async def _say_what_is_allowed(self, scope: Scope, send: Send) -> None:
+        """The framework knows only the methods of the handler that was declared last."""
+        if not self._methods:
+            self._methods = allowed_methods(scope["litestar_app"])
+        headers = [(b"allow", self._methods[route_of(scope)])]
+        await send({"type": "http.response.start", "status": 204, "headers": headers})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route, method = route_of(scope), method_of(scope)
         figures: Figures = scope["litestar_app"].state.figures
@@ -112,6 +135,7 @@ class Door(ASGIMiddleware):
                 status=status,
                 ms=round(seconds * 1000, 1),
                 who=who,
+                address=address_noted(scope),
             )
 
 
@@ -156,16 +180,37 @@ def _must_be_ids(named: Mapping[str, Any]) -> None:
             raise none(str(named[name]))
 
 
-def address_of(scope: Scope) -> str:
-    """Who is at the other end of the line. All of a household's IPv6 addresses are one."""
+def is_odd(raw_path: bytes) -> bool:
+    """
+    >>> [is_odd(path) for path in (b"/", b"/api/me", b"/api/me/", b"//api/me", b"/api%2Fme", b"/x/../api")]
+    [False, False, True, True, True, True]
+    """
+    return (raw_path.endswith(b"/") and raw_path != b"/") or _ODD.search(raw_path) is not None
+
+
+def allowed_methods(app: Litestar) -> dict[str, bytes]:
+    """What each route takes, by how the document writes it."""
+    return {
+        route.path_format: ", ".join(sorted(route.methods)).encode()
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    }
+
+
+def _client(scope: Scope) -> str:
     client = scope.get("client")
-    host = client[0] if client else "?"
-    if ":" in host:
-        try:
-            return str(ipaddress.ip_network(f"{host}/64", strict=False))
-        except ValueError:
-            return host
-    return host
+    return client[0] if client else addresses.UNKNOWN
+
+
+def address_of(scope: Scope) -> str:
+    """Who is at the other end of the line, as limits count them."""
+    return addresses.counted(_client(scope))
+
+
+def address_noted(scope: Scope) -> str | None:
+    """The address for the log, as far as the host wants it there."""
+    settings: Settings = scope["litestar_app"].state.settings
+    return addresses.logged(_client(scope), settings.log_addresses)
 
 
 def source_of(scope: Scope) -> str:

@@ -40,8 +40,8 @@ from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.tables.referee import no_such_table
 from pangea.server.tables.shown import Shown
-from pangea.server.wire.door import address_of, someone, source_of, turn_away
-from pangea.server.wire.troubles import as_refused, language_of, trouble
+from pangea.server.wire.door import address_noted, address_of, someone, source_of, turn_away
+from pangea.server.wire.troubles import as_refused, language_of, read, trouble
 
 MOST_WATCHED = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
@@ -332,11 +332,12 @@ async def _listen(
     while not telling.done():
         text = await socket.receive_text()
         if patience.wait("page"):
-            note("flood", path="/api/events", who=page.person.id if page.person else None)
+            who = page.person.id if page.person else None
+            note("flood", path="/api/events", who=who, address=address_noted(socket.scope))
             await socket.close(BROKE_A_RULE, "too much")
             return
         try:
-            await _heard(_decoder.decode(text), page, pages)
+            await _heard(read(text, _decoder), page, pages)
         except (PangeaError, msgspec.DecodeError) as error:
             await page.tell(TroubleEvent(None, trouble(as_refused(error), page.lang)))
 

@@ -23,6 +23,8 @@ from pangea.server.wire.troubles import language_of
 FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 HASHED = re.compile(r"[.-][\w-]{8,}\.\w+$")
 """A name as builders of pages make them: main-D3adB33f.js"""
+NO_PAGES = ("/api", "/healthz", "/metrics")
+"""What programs ask for. They are not to take a page for an answer."""
 WORTH_PACKING = 1024
 PACKABLE = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -79,7 +81,7 @@ class Folder:
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={"cost": 0.2, PLAIN: True})
 def pages(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     folder: Folder = request.app.state.folder
-    file = folder.file(path) if not path.startswith(("/api/", "/api")) else None
+    file = folder.file(path) if not path.startswith(NO_PAGES) else None
     if file is not None:
         return _shown(file, request)
     if path.strip("/"):

@@ -15,6 +15,7 @@ from litestar.types import Receive, Scope, Send
 from pangea.server.messages import MoveMade
 from pangea.server.tables import Tables
 from pangea.server.wire import door
+from pangea.server.wire.troubles import read
 
 USUAL_SIZE = 1_000
 """Bytes. A move takes a tenth of it, and no host lets a body be smaller."""
@@ -30,19 +31,12 @@ async def move(scope: Scope, receive: Receive, send: Send) -> bool:
     content = await _received(receive)
     if content is None:
         return True  # whoever asked has gone
-    made = _read(content)
+    made = read(content, _MADE)
     tables: Tables = scope["litestar_app"].state.house.tables
     person = door.person_in(scope)
     table = await tables.move(scope["path_params"]["table_id"], person, made, int(log_from[1] or 0))
     await _answer(send, _encode(table))
     return True
-
-
-def _read(content: bytes) -> MoveMade:
-    try:
-        return _MADE.decode(content)
-    except (UnicodeDecodeError, RecursionError) as error:
-        raise msgspec.DecodeError(str(error)) from error
 
 
 def _has_a_body_of_usual_size(scope: Scope) -> bool:

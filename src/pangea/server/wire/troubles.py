@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -73,6 +73,17 @@ def _quality(text: str) -> float:
         return 0.0
 
 
+Message = TypeVar("Message")
+
+
+def read(text: bytes | str, reader: msgspec.json.Decoder[Message]) -> Message:
+    """What was sent, as exactly the message that it should be."""
+    try:
+        return reader.decode(text)
+    except (UnicodeError, RecursionError) as error:  # what is nested too deeply is no message of ours
+        raise msgspec.DecodeError(str(error)) from error
+
+
 def trouble(error: Refused, lang: str) -> Trouble:
     return Trouble(error.code, said(error.phrase), say(error.phrase, lang), error.rule)
 
@@ -105,6 +116,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Troubl
     """The answer to a request that was refused."""
     why = as_refused(error)
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if "allow" in headers:  # a WebSocket is no method
+        methods = set(headers["allow"].split(", ")) - {"websocket"}
+        headers["allow"] = ", ".join(sorted(methods))
     if isinstance(why, Later):
         headers["retry-after"] = str(why.seconds)
     if why.status == UNKNOWN:
