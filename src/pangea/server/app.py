@@ -19,6 +19,7 @@ from pangea.server.observing import Figures, note
 from pangea.server.people import People
 from pangea.server.refusals import Refused
 from pangea.server.settings import BadSetting, Settings
+from pangea.server.shared_limits import Shared
 from pangea.server.sources import Sources
 from pangea.server.wire import door, games, me, replays, tables, troubles
 from pangea.server.wire.asking import PLAIN, Asked
@@ -48,6 +49,7 @@ async def only_a_socket(request: Asked) -> Response[Trouble]:
 
 def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
     """The service with these settings. `opening` opens its house: tests may bring their own."""
+    entrance = door.Door(settings)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -65,6 +67,9 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
             app.state.people = People(house.store, key)
             app.state.sources = Sources(key)
             app.state.boards = BoardsAtHand(house.store.boards)
+            if settings.redis:
+                shared = Shared.through(settings.redis, entrance.limits, app.state.sources.of)
+                app.state.shared = await stack.enter_async_context(shared)
             app.state.pages = Pages(house.tables, settings, app.state.figures)
             bans = Bans.open(
                 house.store,
@@ -99,7 +104,7 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
         [api, healthz, pages],
         lifespan=[open_house],
         state=State({"settings": settings, "figures": Figures(), "folder": Folder(settings.pages_folder)}),
-        middleware=[door.Door(settings)],
+        middleware=[entrance],
         before_send=[door.before_send],
         exception_handlers={Exception: troubles.answer},
         request_class=Asked,

@@ -131,7 +131,7 @@ class RedisHub(Hub):
     @classmethod
     @asynccontextmanager
     async def at(cls, url: str) -> AsyncIterator[Self]:
-        hub = cls(_client(url))
+        hub = cls(redis_client(url))
         tasks = [asyncio.create_task(work) for work in (hub._send_for_ever(), hub._listen_for_ever())]
         try:
             yield hub
@@ -185,7 +185,8 @@ class RedisHub(Hub):
             self.tell_here(opened.message)
 
 
-def _client(url: str) -> Redis:
+def redis_client(url: str) -> Redis:
+    """A connection to Redis that never keeps anybody waiting for long."""
     from redis.asyncio import Redis
     from redis.asyncio.retry import Retry
     from redis.backoff import NoBackoff

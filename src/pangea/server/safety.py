@@ -88,6 +88,8 @@ class Buckets:
     clock: Callable[[], float] = time.monotonic
     most: int = 100_000
     """So many are remembered; whoever has not asked for longest is forgotten first."""
+    taken: dict[str, float] | None = None
+    """What each took since it was last told to other processes, where there are any."""
     _known: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
 
     def wait(self, who: str, cost: float = 1.0) -> float:
@@ -104,7 +106,15 @@ class Buckets:
         if bucket.left < cost:
             return (cost - bucket.left) / self.a_second
         bucket.left -= cost
+        if self.taken is not None:
+            self.taken[who] = self.taken.get(who, 0.0) + cost
         return 0.0
+
+    def lower(self, who: str, left: float) -> None:
+        """Others have taken from the same bucket: there is no more left in it than this."""
+        bucket = self._known.get(who)
+        if bucket is not None:
+            bucket.left = min(bucket.left, left)
 
 
 class Turnstile:

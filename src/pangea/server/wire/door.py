@@ -55,6 +55,8 @@ class Door(ASGIMiddleware):
         each, address = settings.requests_per_second, settings.requests_per_address
         self._people = Buckets(each, each * AT_ONCE)
         self._addresses = Buckets(address, address * AT_ONCE)
+        self.limits = {"person": self._people, "address": self._addresses}
+        """What may be counted together with other processes."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
