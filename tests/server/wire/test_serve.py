@@ -10,13 +10,16 @@ import socket
 import subprocess
 import sys
 import tomllib
-from configparser import ConfigParser
+from configparser import ConfigParser, SectionProxy
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from pangea.server.addresses import Proxies
+from pangea.server.running import OTHER_FILES
 from pangea.server.settings import Settings, settled
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -105,10 +108,68 @@ def test_compose_runs_what_there_is() -> None:
     assert f"port {chosen.port}" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 
 
+def test_compose_believes_its_proxy_alone_and_limits_everybody() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = compose["services"]
+    proxy = services["proxy"]["networks"]["front"]["ipv4_address"]
+    believed = Proxies(services["service"]["environment"]["PANGEA_PROXIES"])
+    (subnet,) = compose["networks"]["front"]["ipam"]["config"]
+    others = [str(address) for address in ip_network(subnet["subnet"]).hosts() if str(address) != proxy]
+    assert proxy in believed
+    assert ip_address(proxy) in ip_network(subnet["subnet"])
+    assert not [address for address in others if address in believed]
+    for name in ("postgres", "redis"):  # nobody outside reaches them
+        assert services[name]["networks"] == ["back"]
+        assert "ports" not in services[name]
+    assert compose["networks"]["back"]["internal"]
+    for service in services.values():
+        assert set(service["deploy"]["resources"]["limits"]) == {"cpus", "memory", "pids"}
+        assert "no-new-privileges:true" in service["security_opt"]
+    assert services["service"]["ulimits"]["nofile"] >= Settings().connections + OTHER_FILES
+
+
+def test_the_password_of_compose_is_in_no_address() -> None:
+    """Within an address, some characters mean something else."""
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    services = yaml.safe_load(text)["services"]
+    given = [
+        name
+        for service in services.values()
+        for name, value in service.get("environment", {}).items()
+        if "POSTGRES_PASSWORD" in str(value)
+    ]
+    assert sorted(given) == ["PGPASSWORD", "POSTGRES_PASSWORD"]
+    assert "POSTGRES_PASSWORD=''" in (DEPLOY / "env.example").read_text(encoding="utf-8")
+
+
+def unit() -> SectionProxy:
+    """What deploy/ tells systemd about the service."""
+    parser = ConfigParser(strict=False, interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read(DEPLOY / "pangea.service")
+    assert set(parser.sections()) == {"Unit", "Service", "Install"}
+    return parser["Service"]
+
+
 def test_the_unit_for_systemd_starts_the_service() -> None:
-    unit = ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
-    unit.read(DEPLOY / "pangea.service")
-    assert set(unit.sections()) == {"Unit", "Service", "Install"}
-    assert unit["Service"]["ExecStart"].endswith("pangea serve --settings /etc/pangea.toml")
-    assert "PANGEA_DATA=/var/lib/pangea" in unit["Service"]["Environment"]
+    service = unit()
+    assert service["ExecStart"].endswith("pangea serve --settings /etc/pangea.toml")
+    assert "PANGEA_DATA=/var/lib/pangea" in service["Environment"]
+
+
+def test_the_unit_lets_the_service_do_what_it_must_and_no_more() -> None:
+    service = unit()
+    assert int(service["LimitNOFILE"]) >= Settings().connections + OTHER_FILES
+    assert service["MemoryMax"] == "2G"
+    assert service["UMask"] == "0077"
+    assert service["CapabilityBoundingSet"] == ""
+    lines = (DEPLOY / "pangea.service").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("SystemCallFilter=")] == [
+        "SystemCallFilter=@system-service",
+        "SystemCallFilter=~@privileged",
+    ]
+    # It runs what it has compiled: that must not be forbidden.
+    assert "MemoryDenyWriteExecute" not in service
+    for word in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome", "RestrictNamespaces"):
+        assert service[word] == "yes"
+    assert service["ProtectSystem"] == "strict"
