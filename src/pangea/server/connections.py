@@ -132,8 +132,8 @@ class Connections:
         return True
 
     def move(self, line: Line, stage: Stage) -> None:
-        """It is about something else now."""
-        if line.stage is not stage and self._take(line):
+        """It is about something else now. A WebSocket stays one."""
+        if line.stage is not stage and line.stage is not Stage.SOCKET and self._take(line):
             self._put(line, stage)
 
     def becomes_socket(self, line: Line) -> bool:

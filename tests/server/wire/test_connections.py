@@ -9,11 +9,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from pangea.server.connections import Connections, Limits, Line, Stage, Why
 from pangea.server.running import raise_file_limit
@@ -176,6 +177,33 @@ def test_a_connection_is_used_again_and_again(tmp_path: Path) -> None:
                 await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
             line.write(b'"Ada"' + b" " * 85 + b"}")
             assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+    run(test())
+
+
+def test_pages_that_are_open_leave_room_for_requests(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, connections=16) as service, AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(service.client())
+            for _ in range(12):
+                await stack.enter_async_context(ada.events())
+            with pytest.raises(InvalidStatus) as caught:
+                await stack.enter_async_context(ada.events())
+            assert caught.value.response.status_code == 503
+            assert json.loads(caught.value.response.body)["code"] == "full"
+            await ada.right("GET", "/api/games")
+
+    run(test())
+
+
+def test_a_connection_of_a_page_that_is_closed_is_free_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, connections=16) as service, service.client() as ada:
+            for _ in range(40):
+                async with ada.events() as page:
+                    await page.send("ping")
+                    await page.next("pong")
+            await ada.right("GET", "/api/games")
 
     run(test())
 

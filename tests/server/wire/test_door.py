@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from pathlib import Path
 
 import pytest
 from litestar.routes import HTTPRoute
 from msgspec.structs import fields
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pangea.server.messages import Watch
 from pangea.server.observing import LOGGER
@@ -215,6 +216,23 @@ def test_what_a_page_says_is_told_to_be_wrong_and_closes_nothing(tmp_path: Path)
                     assert (await page.next())["trouble"]["code"] == "malformed"
                 await page.send("ping")
                 await page.next("pong")
+
+    run(test())
+
+
+def test_a_socket_is_closed_with_a_code_that_the_reference_has(tmp_path: Path) -> None:
+    reference = (Path(__file__).parents[3] / "docs" / "reference" / "service.md").read_text(encoding="utf-8")
+
+    async def test() -> None:
+        async with serving(tmp_path, message_bytes=2048) as service, service.client() as ada:
+            for words, code in (("x" * 4096, 1009), (b"\xff", 1007)):
+                async with ada.events() as page:
+                    await page.line.send(words, text=True)
+                    with pytest.raises(ConnectionClosed) as caught:
+                        await page.next()
+                    assert caught.value.rcvd is not None
+                    assert caught.value.rcvd.code == code
+                    assert re.search(rf"^\|[ \d,]*\b{code}\b", reference, re.MULTILINE)
 
     run(test())
 

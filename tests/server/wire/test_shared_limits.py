@@ -132,7 +132,7 @@ def test_redis_is_told_no_address(tmp_path: Path, redis: Redis) -> None:
             await ada.right("GET", "/api/games")
             await service.app.state.shared.exchange()
         client = redis_client(redis.url)
-        keys = [key.decode() for key in await client.keys("*")]
+        keys = [bytes(key).decode() for key in await client.keys("*")]
         lives = [await client.ttl(key) for key in keys]
         await client.aclose()
         assert [key for key in keys if key.startswith("pangea:limit:address:")]
