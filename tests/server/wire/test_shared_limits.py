@@ -132,10 +132,11 @@ def test_redis_is_told_no_address(tmp_path: Path, redis: Redis) -> None:
             await ada.right("GET", "/api/games")
             await service.app.state.shared.exchange()
         client = redis_client(redis.url)
-        keys = [bytes(key).decode() for key in await client.keys("*")]
-        lives = [await client.ttl(key) for key in keys]
+        found = await client.keys("*")
+        keys = [str(key) for key in found]
+        lives = [await client.ttl(key) for key in found]
         await client.aclose()
-        assert [key for key in keys if key.startswith("pangea:limit:address:")]
+        assert [key for key in keys if "pangea:limit:address:" in key]
         assert not [key for key in keys if "127.0.0.1" in key]
         assert min(lives) > 0  # and it is forgotten
 
