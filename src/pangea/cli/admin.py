@@ -203,8 +203,8 @@ def _who(kind: str, who: str, settings: Settings) -> tuple[Kind, str]:
         raise BadOrder("server-setting-choice", name="KIND", value=kind, choices=", ".join(KINDS))
     if kind != "address":
         return cast("Kind", kind), who
+    from pangea.server.addresses import counted
     from pangea.server.sources import Sources
-    from pangea.server.wire.door import address_of
 
     try:
         address = str(ipaddress.ip_address(who))
@@ -212,8 +212,7 @@ def _who(kind: str, who: str, settings: Settings) -> tuple[Kind, str]:
         raise BadOrder("cli-admin-no-address", address=who) from None
     if not settings.secret and not settings.secret_file.exists():
         raise BadOrder("cli-admin-no-secret", file=str(settings.secret_file))
-    counted = address_of(cast(Any, {"client": (address, 0)}))  # all of a household's are one
-    return "source", Sources(settings.signing_key).of(counted)
+    return "source", Sources(settings.signing_key).of(counted(address))
 
 
 def _show(title: str, rows: Sequence[dict[str, Any]], columns: Sequence[str], lang: str) -> None:
