@@ -6,7 +6,7 @@ Whatever is generic (a match, a simulation, a search, a server) knows a game by 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -177,7 +177,7 @@ class Preset:
     """Options that are chosen together, by one name: those of an edition of the game, for instance."""
 
     name: str
-    options: Mapping[str, str]
+    options: Mapping[str, str] = field(hash=False)
 
 
 @dataclass(frozen=True)
