@@ -395,7 +395,7 @@ async def test_one_hint_at_a_time(house: House) -> None:
     table, other = await table_of(house, ann, ME, BOT), await table_of(house, bob, ME, BOT)
     thinks = asyncio.Event()
 
-    async def think_for_ever(position: object) -> None:
+    async def think_for_ever(*_: object) -> None:
         thinks.set()
         await asyncio.Event().wait()
 
