@@ -118,5 +118,5 @@ def test_the_picture_is_svg_with_the_bots_names(
 
 def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    with pytest.raises(Missing, match=r'matplotlib is not installed: pip install "pangea\[plots\]"'):
+    with pytest.raises(Missing, match=r'matplotlib is not installed: pip install "pangea-games\[plots\]"'):
         plots.check()

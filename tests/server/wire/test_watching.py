@@ -105,7 +105,8 @@ def test_who_comes_to_watch_is_told_the_table_and_others_only_that_they_came(tmp
     async def come() -> None:
         async with serving(tmp_path, **MANY) as service, service.client() as ada:
             await ada.introduce("Ada")
-            table = await ada.table()
+            # On a board of its own: where rules are compiled meanwhile, pages are told the table once more.
+            table = await ada.table("clans", content=largest())
             async with ada.events() as line:
                 hers = Watcher(line)
                 await line.send("watch", table=table["id"], eyes=0)

@@ -284,7 +284,7 @@ clans-content-mutual = Il territorio { $territory } nomina { $other } tra i conf
 clans-content-pairs = Il tavoliere ha { $count } coppie di confinanti. Con più di { $most } non si può giocare.
 clans-content-connected = La mappa dev’essere tutta d’un pezzo, e dal territorio 0 non si raggiunge il territorio { $territory }.
 clans-content-drawing = Nel disegno, “{ $key }” non è come dev’essere: le misure sono numeri maggiori di 0, le linee sono elenchi di punti [x, y], e nessun numero supera il milione.
-clans-content-drawing-key = “{ $key }” non fa parte del disegno di un tabellone di Clans.
+clans-content-drawing-key = “{ $key }” non fa parte del disegno di un tavoliere di Clans.
 
 ## Nel browser
 

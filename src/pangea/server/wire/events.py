@@ -81,13 +81,16 @@ class Page:
         self.watched: dict[str, Watched] = {}
         self._pages, self._tables, self._send = pages, pages.tables, send
         self._moved_on: dict[str, int] = {}
+        self._anew: set[str] = set()
         self._presence: dict[str, bytes] = {}
         self._turns: dict[str, bool] = {}
         self._woken = asyncio.Event()
 
-    def moved_on(self, table: str, number: int) -> None:
-        """A table that the page watches is at this number now."""
+    def moved_on(self, table: str, number: int, *, anew: bool = False) -> None:
+        """A table that the page watches is at this number now; `anew`: tell it even if it knows that."""
         self._moved_on[table] = max(number, self._moved_on.get(table, -1))
+        if anew:
+            self._anew.add(table)
         self._woken.set()
 
     def people_changed(self, table: str, event: bytes) -> None:
@@ -133,6 +136,8 @@ class Page:
 
     async def _show(self, table_id: str, number: int) -> None:
         watched = self.watched.get(table_id)
+        anew = table_id in self._anew
+        self._anew.discard(table_id)
         if watched is None:
             return
         try:
@@ -146,6 +151,8 @@ class Page:
             return
         table = shown.table
         if self.watched.get(table_id) is not watched or table.number < watched.number:
+            return
+        if table.number == watched.number and not anew:  # told while somebody else said so, too
             return
         watched.number = table.number
         if table.scene:
@@ -235,7 +242,7 @@ class Pages:
         is_here = known is not None and known.is_here
         page.watched[wanted.table] = Watched(wanted.eyes, wanted.log, wanted.number, wanted.invite, is_here)
         self._watching[wanted.table].add(page)
-        page.moved_on(wanted.table, -1)
+        page.moved_on(wanted.table, -1, anew=True)
 
     def unwatch(self, page: Page, table: str) -> None:
         watched = page.watched.pop(table, None)
@@ -247,7 +254,7 @@ class Pages:
         for page in self._watching.get(happened.table, ()):
             # Else it was told that already.
             if happened.anew or page.watched[happened.table].number < happened.number:
-                page.moved_on(happened.table, happened.number)
+                page.moved_on(happened.table, happened.number, anew=happened.anew)
         for person in happened.people:
             for page in self._of_person.get(person, ()):
                 if happened.to_move == person or happened.table not in page.watched:
