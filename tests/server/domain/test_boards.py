@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from sqlalchemy import delete, func, select, text, update
 
 import pangea
@@ -23,20 +22,10 @@ from pangea.server.store import Person, Store, copying
 from pangea.server.store.boards import SPARED
 from pangea.server.store.models import BoardRow, EntryRow, HeadRow, RecordRow, SnapshotRow
 from pangea.server.tables.cabinet import SNAPSHOT_EVERY
-from tests.server.servers import Postgres
 
 from .houses import ME, OPEN, SCREEN, in_a_house, moved, opened, people, played, refused, table_of
 
 Place = Callable[[str], str]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return lambda name: f"sqlite:///{tmp_path / name}.sqlite"
-    server: Postgres = request.getfixturevalue("postgres")
-    made: dict[str, str] = {}
-    return lambda name: made.setdefault(name, server.new_database())
 
 
 def bridged(**more: Any) -> dict[str, Any]:
