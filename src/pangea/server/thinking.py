@@ -26,7 +26,7 @@ from pangea.core.record import Record, copied
 from pangea.core.views import View
 from pangea.core.words import Phrase
 from pangea.server.compiling import Closed
-from pangea.server.rulebook import Rulebook, key_of
+from pangea.server.rulebook import Rulebook
 from pangea.server.sharing import Lane, Share, Thinker
 
 Found = TypeVar("Found")
@@ -185,9 +185,12 @@ class Thinking:
         return Advice(mind.thoughts, explained(mind.thoughts, view))
 
     def _mind(self, position: Position, level: str) -> Bot:
-        """A bot of this thread: of its own chance, which has nothing to do with the deals of any table."""
+        """A bot of this thread: of its own chance, which has nothing to do with the deals of any table.
+
+        One for all boards that people brought along: the tree of a search takes 70 MB, and boards are free.
+        """
         minds: OrderedDict[object, Bot] = self._thread.__dict__.setdefault("minds", OrderedDict())
-        key = (key_of(position.game, position.content), level)
+        key = (position.game, position.content is None, level)
         if key not in minds:
             minds[key] = bot(level, secrets.randbits(63))
             while len(minds) > MOST_BOTS:

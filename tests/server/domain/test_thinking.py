@@ -134,6 +134,20 @@ def test_however_many_boards_come_little_is_compiled(monkeypatch: pytest.MonkeyP
     assert sorted(compiled) == [("genesis", False), ("genesis", True)], "and nothing was pushed out"
 
 
+def test_all_boards_of_a_game_share_the_room_of_one_search() -> None:
+    """The tree of a search takes 70 MB: a board each would be a way to fill the memory."""
+    thinking = Thinking(Rulebook(), 1)
+
+    def mind_on(content: dict[str, Any] | None) -> object:
+        match = pangea.start("genesis", players=2, seed=1, content=content)
+        return thinking._mind(position_of(match, content, match.turn), "hunter")
+
+    on_boards = {id(mind_on({**BOARD, "river": river})) for river in (8, 10, 11)}
+    assert len(on_boards) == 1
+    assert id(mind_on(None)) not in on_boards
+    thinking.close()
+
+
 def test_who_gives_up_waiting_for_rules_takes_them_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow()
     monkeypatch.setattr(rules, "_compile", slow)
