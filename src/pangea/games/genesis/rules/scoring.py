@@ -99,10 +99,12 @@ def shares(herds: Ranking, factor: int, older: int) -> Tally:
 @rule
 def shared(herds: Tally, place: int, older: int) -> Tally:
     """G6.3 to G6.5  Each herd gets the same share, rounded down; one player's herds divide nothing (G6.6)."""
-    owner = sole_owner(herds)
-    if owner >= 0 and older != SHARED_WITH_ONESELF:
-        return just(place, owner)
-    return herds * (place // in_all(herds))
+    tied = in_all(herds)
+    if tied > 1 and older != SHARED_WITH_ONESELF:
+        owner = sole_owner(herds)
+        if owner >= 0:
+            return just(place, owner)
+    return herds * (place // tied)
 
 
 @rule
