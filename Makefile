@@ -2,15 +2,17 @@
 # Python 3.11, 3.12 or 3.13. PYTHON=… chooses the interpreter, ARGS=… hands something on:
 #
 #     make test ARGS="-k villages"    make terminal GAME=planet ARGS="--players 4"    make setup PYTHON=python3.12
+#     make play NETWORK=yes           friends in the same network can play too
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help setup play terminal pages test check bench docs lock clean
+.PHONY: help setup play terminal pages test test-fast browsers check bench docs lock clean
 
 PYTHON ?=
 GAME ?= clans
+NETWORK ?=
 ARGS ?=
 BIN := .venv/bin
 
@@ -27,13 +29,13 @@ export UV_SYSTEM_CERTS ?= true
 export UV_COMPILE_BYTECODE ?= 1
 
 help: ## say what there is
-	@awk -F ":.*## " '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ":.*## " '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 setup: $(WORKABLE) pages ## set up everything, in .venv
 	@echo "Everything is set up in .venv."
 
-play: $(PLAYABLE) pages ## play in the browser: starts the service here and opens the page
-	@$(BIN)/pangea serve --open $(ARGS)
+play: $(PLAYABLE) pages ## play in the browser, here; with NETWORK=yes also for friends in the same network
+	@$(BIN)/pangea serve --open $(if $(NETWORK),--host 0.0.0.0) $(ARGS)
 
 terminal: $(PLAYABLE) ## play against bots, here in the terminal; GAME=trias for another game than Clans
 	@$(BIN)/pangea play $(GAME) $(ARGS)
@@ -42,9 +44,19 @@ terminal: $(PLAYABLE) ## play against bots, here in the terminal; GAME=trias for
 pages: $(PLAYABLE)
 	@$(BIN)/python tools/pages.py build
 
+# Two at a time, each with a half of the tests in their order, so that both load few games; whoever is done
+# first takes of the other's half.
+TWO := -n 2 --dist worksteal
+
 test: $(WORKABLE) pages ## run all tests, those in a real browser too
 	@$(BIN)/python tools/pages.py test
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+	@$(BIN)/python -m pytest $(TWO) $(ARGS)
+
+test-fast: $(WORKABLE) ## run the tests that take no browser, service, crash, GPU, cluster or build
+	@$(BIN)/python -m pytest $(TWO) -m "not (cluster or crash or gpu or slow or web or wheel or wire)" $(ARGS)
+
+browsers: $(WORKABLE) pages ## play a whole game of each in Firefox and in WebKit, on a static host
+	@$(BIN)/python -m pytest -v --durations=0 --durations-min=1 tests/engines/whole_games.py $(ARGS)
 
 check: $(WORKABLE) ## check format, lint, types, imports, generated files and the changelog
 	$(BIN)/python tools/pages.py lint
@@ -52,7 +64,7 @@ check: $(WORKABLE) ## check format, lint, types, imports, generated files and th
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_house.py tests/test_pages.py tests/test_reference.py
+	$(BIN)/python -m pytest -q tests/test_structure.py tests/test_pages.py tests/test_reference.py
 
 bench: $(WORKABLE) ## measure the speed, beside peers
 	@for question in benchmarks/*.py; do \

@@ -21,6 +21,7 @@ from rich.table import Table
 import pangea
 from pangea import Game
 from pangea.bots import bot
+from pangea.core.beliefs import belief_of
 from pangea.core.chance import Random, random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
@@ -29,15 +30,14 @@ from pangea.core.record import copied
 from pangea.core.views import View
 
 WORLDS = 200
-"""What is hidden is imagined so often, to know how well any world fits."""
+"""What is hidden is imagined this many times, to know how well any world fits."""
 
 
 def gain(match: Match, view: View, random: Random) -> tuple[float, float]:
     """How much likelier the truth is by the belief of a seat (a log), and the seconds it took to believe."""
-    game, rules = match.game, match.edition.rules
-    assert game.belief is not None
+    rules = match.edition.rules
     begun = time.perf_counter()
-    belief = game.belief(view)
+    belief = belief_of(view)
     seconds = time.perf_counter() - begun
     fits = np.zeros(WORLDS)
     for number in range(WORLDS):
@@ -79,7 +79,7 @@ def main() -> None:
     for column in ("game", "played by", "gain (nats)", "a look takes (ms)"):
         table.add_column(column, justify="left" if column in ("game", "played by") else "right")
     for game in games:
-        if game.belief is None:
+        if game.guessing is None:
             continue
         for name in chosen.bot or ["greedy", "search:200"]:
             gains, seconds = measured(game, chosen.players, name, chosen.games, chosen.seed)

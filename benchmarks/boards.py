@@ -1,4 +1,4 @@
-"""What does it cost to hand rules a board's tables, in place of constants?
+"""What does it cost to hand rules a board's tables instead of constants?
 
 The usual board is played twice: as itself, its tables constants of the compiled rules, and as a board that
 somebody brought along, by the rules that serve every board. Both run in turns on one core, and the ratio of
@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.table import Table
 
 import pangea
-from pangea.bots.search.mind import Mind, believed
-from pangea.bots.search.settings import Settings
+from pangea.bots.search.searcher import Searcher, believed
+from pangea.bots.search.settings import SearchSettings
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.match import start
@@ -34,7 +34,7 @@ from benchmarks.opponents.machine import machine
 PLAYERS = 3
 
 Work = Callable[[int], object]
-"""Play so many games, or search for so many iterations."""
+"""Play this many games, or search for this many iterations."""
 
 
 def random_games(compiled: Compiled) -> Work:
@@ -45,11 +45,11 @@ def random_games(compiled: Compiled) -> Work:
 def iterations(compiled: Compiled) -> Work:
     match = start(compiled.edition, PLAYERS, seed=5)
     view = match.view(match.turn)
-    mind, belief = Mind(compiled, Settings()), believed(view)
+    searcher, belief = Searcher(compiled, SearchSettings()), believed(view)
 
     def search(count: int) -> None:
-        mind.start(view, belief, 1, 0)
-        mind.grow(count)
+        searcher.start(view, belief, 1, 0)
+        searcher.grow(count)
 
     return search
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import time
 
-import numpy as np
-
 import pangea
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
-from pangea.simulate.cpu import COLUMNS, DECISIONS, MOVES, ROWS, Simulation
+from pangea.simulate.cpu import DECISIONS, MOVES, Simulation
 from pangea.simulate.gpu import GpuSimulation, NoGpu
 
 THREADS = 1 << 17
@@ -28,12 +26,9 @@ def main() -> None:
         except NoGpu as error:
             print(error)
             return
-        here = gpu.sums(1024, 8)
-        there = np.zeros((ROWS, COLUMNS), np.int64)
-        for _, batch in Simulation(compiled, players, {}, seed=1).batches(8192):
-            there += batch
-        same = "equal to" if np.array_equal(here, there) else "DIFFERENT FROM"
-        print(f"{game.name}: the sums of 8,192 games are {same} the processor's")
+        there = Simulation(compiled, players, {}, seed=1).play(8192)
+        same = "equal to" if gpu.play(1024, 8) == there else "DIFFERENT FROM"
+        print(f"{game.name}: the statistics of 8,192 games are {same} the processor's")
         for _ in range(ROUNDS):
             start = time.perf_counter()
             sums = gpu.sums(THREADS, 16)

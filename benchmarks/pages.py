@@ -30,7 +30,7 @@ from tests.web.people import People, Person, chromium
 from tools.make_screenshots import service
 
 MOST_BYTES = 300_000
-"""Of a first load, without the library that draws solids."""
+"""The bytes of a first load, without the library that draws solids."""
 SOLID = "/assets/solid-"
 SMOOTH = 1000 / 60
 CAREFUL = {"content-security-policy", "x-content-type-options", "referrer-policy"}

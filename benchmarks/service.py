@@ -3,14 +3,18 @@
     python benchmarks/service.py [--seconds 10] [--tables 150] [--rate 500] [--sockets 500] [--sleeping 500]
                                  [--postgres] [--game clans]
     python benchmarks/service.py --attack bots|boards|drawings|all
+    python benchmarks/service.py --alone 500 [--level hunter] [--seconds 60]
 
 `pangea serve` runs as a process of its own, and this program is all its players: two people at each table,
 each with a page, over HTTP and WebSockets on this machine. Moves are drawn at random, at a steady rate.
 The time of a move is from when it is sent until the last page that shows the table has it. There must be
-tables enough: games that are over are not begun again, and a game of Clans between two has some sixty moves.
+enough tables: games that are over are not begun again, and a game of Clans between two has some sixty moves.
 
 With `--attack` the service has its usual limits and one guest takes all they can get; what is measured is
 how long a bystander waits (load/attacks.py).
+
+With `--alone` people play against bots (load/alone.py): at tables of the service, which such games no longer
+need. In the page they cost the service nothing after the pages themselves.
 """
 
 from __future__ import annotations
@@ -33,6 +37,7 @@ import uvloop
 
 sys.path.append(str(Path(__file__).parents[1]))
 
+from benchmarks.load.alone import alone
 from benchmarks.load.attacks import ATTACKS
 from benchmarks.load.serving import memory_of, postgres, service, work_of
 from benchmarks.load.wire import Line, Page
@@ -94,14 +99,17 @@ class Game:
         for seat, line in enumerate(self.lines):
             page = await Page.open(self.port, line.cookie)
             page.tell = partial(self._told, seat)
-            page.send({"type": "watch", "table": table.id, "eyes": seat})
+            page.send({"type": "watch", "table": table.id, "eyes": seat, "page": f"page{seat}"})
             self.pages.append(page)
 
     def _told(self, seat: int, text: bytes) -> None:
-        now = time.perf_counter()
         table = _event.decode(text).table
-        if not isinstance(table, Table):
-            return
+        if isinstance(table, Table):
+            self._shown(seat, table)
+
+    def _shown(self, seat: int, table: Table) -> None:
+        """A page shows the table: an event told it, or the answer to its own move."""
+        now = time.perf_counter()
         for number in [number for number in self.sent if number <= table.number]:
             self.seen[number] = self.seen.get(number, 0) | 1 << seat
             if self.seen[number] == 3:
@@ -122,8 +130,8 @@ class Game:
         self.made_for = number
         self.sent[number + 1] = time.perf_counter()
         made = {"seat": scene.turn, "number": number, "move": dice.choice(scene.legal)}
-        path = f"/api/tables/{self.table.id}/moves?log_from={scene.moves}"
-        await self.lines[scene.turn].ask("POST", path, made)
+        path = f"/api/tables/{self.table.id}/moves?log_from={scene.moves}&page=page{scene.turn}"
+        self._shown(scene.turn, _table.decode(await self.lines[scene.turn].ask("POST", path, made)))
 
     def check(self) -> None:
         """A page that went away says why."""
@@ -186,7 +194,7 @@ async def play(port: int, process: int, options: argparse.Namespace) -> Played:
 
 
 async def hold(port: int, count: int) -> int:
-    """Open so many sockets at once, ask each for a sign of life, and close them. How many answered."""
+    """Open this many sockets at once, ping each, and close them. How many answered."""
     pages = [await Page.open(port) for _ in range(count)]
     answers: list[bytes] = []
     for page in pages:
@@ -216,6 +224,10 @@ async def sleep(port: int, name: str, count: int, process: int) -> float:
 
 async def measure(options: argparse.Namespace, port: int, process: int) -> None:
     await warm(port, options.game, process)
+    if options.alone:
+        how = {"game": options.game, "level": options.level, "count": options.alone}
+        await alone(port, process, **how, seconds=options.seconds)
+        return
     grown = await sleep(port, options.game, options.sleeping, process)
     print(f"a sleeping table: {grown / 1000:.1f} kB, over {options.sleeping}")
     played = await play(port, process, options)
@@ -259,6 +271,8 @@ def main() -> None:
     asked.add_argument("--sleeping", type=int, default=500)
     asked.add_argument("--game", default="clans")
     asked.add_argument("--postgres", action="store_true")
+    asked.add_argument("--alone", type=int, metavar="PEOPLE", help="people who play against bots")
+    asked.add_argument("--level", default="hunter", help="of these bots")
     asked.add_argument("--attack", choices=(*ATTACKS, "all"), help="what a bystander waits meanwhile")
     options = asked.parse_args()
     if options.attack:

@@ -42,7 +42,7 @@ sys.modules.update(scipy=None, cffi=None, coverage=None)
 """
 """What only developers have is hidden: numba imports it where it finds it, and that takes a while."""
 COLD_ROUNDS = 3
-"""A cold compile takes so long that a few are enough."""
+"""Rounds of what compiles from cold: it takes long, so a few are enough."""
 
 
 @dataclass(frozen=True)

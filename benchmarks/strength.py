@@ -29,8 +29,8 @@ import pangea
 from pangea import Game
 from pangea.bots import bot, search
 from pangea.bots.levels import BY_NAME, LEVELS
-from pangea.bots.search.mind import Mind, believed
-from pangea.bots.search.settings import Settings
+from pangea.bots.search.searcher import Searcher, believed
+from pangea.bots.search.settings import SearchSettings
 from pangea.core.chance import below, random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
@@ -54,14 +54,14 @@ STEP_UP = 0.6
 ITERATIONS = {"clans": 100_000, "genesis": 40_000, "planet": 40_000, "trias": 5_000}
 """What to aim for, in a second and on one core, at the start of a game of three."""
 PLAYOUTS = 0.7
-"""Every iteration plays a game to its end: the aim is so large a part of the speed of plain random games."""
+"""Every iteration plays a game to its end: the aim is this part of the speed of plain random games."""
 
 
 # How strong?
 
 
 def contests(claims: Sequence[str], games: Sequence[Game], levels: Sequence[str]) -> Iterator[Contest]:
-    """What is to be played, claim by claim, where a game has so many seats."""
+    """What is to be played, claim by claim, where a game has enough seats."""
     for claim in claims:
         for game in games:
             if claim == LADDER:
@@ -94,7 +94,7 @@ def thinking_seconds(name: str, compiled: Compiled, players: int) -> float:
 
 
 def expected_seconds(contest: Contest, budget: Budget) -> float:
-    """How long the games of a contest take on so many cores. Decisions are counted in random games."""
+    """How long the games of a contest take on this many cores. Decisions are counted in random games."""
     compiled, players = Compiled(Edition(pangea.game(contest.game))), len(contest.bots)
     played = Simulation(compiled, players, {}, budget.seed).play(2000, threads=1)
     decisions = played.decisions / 2000 / players
@@ -134,11 +134,11 @@ def playouts_a_second(compiled: Compiled, players: int, seconds: float) -> float
     """The same with a tree that never branches: worlds imagined, games played to their end and judged."""
     match = start(compiled.fast_edition, players, seed=1)
     view = match.view(match.turn)
-    mind = Mind(compiled, Settings(patience=10**9))
-    mind.start(view, believed(view), seed=1, stream=0)
+    searcher = Searcher(compiled, SearchSettings(patience=10**9))
+    searcher.start(view, believed(view), seed=1, stream=0)
     played, begun = 0, time.process_time()
     while (worked := time.process_time() - begun) < seconds:
-        mind.grow(1000)
+        searcher.grow(1000)
         played += 1000
     return played / worked
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from tools import make_scenes, make_wire_types
+from tools import generated, make_game_types, make_icons, make_scenes, make_stories, make_wire_types
+
+import pangea
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "pangea" / "locales" / "en"
 SOURCES = ROOT / "web" / "src"
+PUBLIC = ROOT / "web" / "public"
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # t('web-close'), and t(`web-theme-${other}`), which stands for all that begin so.
@@ -19,12 +23,35 @@ BEGUN = re.compile(r"`([a-z]+-[a-z0-9-]*)\$\{")
 
 def test_types_are_those_of_the_wire() -> None:
     """Whoever changes the messages makes the types anew: python -m tools.make_wire_types."""
-    assert make_wire_types.types() == make_wire_types.TYPES.read_text(encoding="utf-8")
+    assert not generated.stale(make_wire_types.files())
 
 
 def test_scenes_are_those_that_the_service_would_send() -> None:
-    """Whoever changes a state, a view or a score makes them anew: python tools/make_scenes.py."""
-    assert list(make_scenes.stale()) == []
+    """Whoever changes a state, a view or a score makes them anew: python -m tools.make_scenes."""
+    assert not generated.stale(make_scenes.files(pangea.every_game()))
+
+
+def test_types_of_games_are_those_of_their_records() -> None:
+    """Whoever changes a state, facts or forms of moves makes them anew: python -m tools.make_game_types."""
+    assert not generated.stale(make_game_types.files())
+
+
+def test_stories_read_as_they_did() -> None:
+    """Whoever changes what a game says makes them anew: python -m tools.make_stories."""
+    assert not generated.stale(make_stories.files(pangea.every_game()))
+
+
+def test_icons_show_the_drawing() -> None:
+    """Whoever changes web/public/icon.svg makes them anew: python -m tools.make_icons."""
+    assert list(make_icons.stale()) == []
+
+
+def test_what_is_installed_leads_to_every_game() -> None:
+    manifest = json.loads(text_of(PUBLIC / "manifest.webmanifest"))
+    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == [
+        f"./#/new/{game.name}" for game in pangea.every_game()
+    ]
+    assert all((PUBLIC / icon["src"]).is_file() for icon in manifest["icons"])
 
 
 def test_every_word_that_the_pages_say_is_there() -> None:

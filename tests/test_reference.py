@@ -19,11 +19,12 @@ from tools import make_field_tables
 import pangea
 from pangea import bots
 from pangea.bots.levels import LEVELS
-from pangea.bots.search.settings import LIMITS, Settings, settings_from
+from pangea.bots.search.settings import LIMITS, SearchSettings, settings_from
 from pangea.core import records
 from pangea.core.chance import Random, random_from
 from pangea.core.contract import NATURE, OVER, WATCHER, Game
 from pangea.core.edition import Edition
+from pangea.core.reading import fields_of
 from pangea.core.record import Record, copied, unpacked
 from pangea.core.words import Phrase, say
 
@@ -117,7 +118,7 @@ def is_clause(game: Game, name: str) -> bool:
     try:
         game.notation.read_position(game.board(None), f"{name} !")
     except pangea.UnreadablePosition as error:
-        return error.phrase.message != f"{game.name}-position-clause"
+        return error.phrase.message != "core-position-clause"
     return True
 
 
@@ -148,8 +149,9 @@ def test_tables_of_fields_are_those_that_would_be_made() -> None:
 def test_what_is_hidden_is_said(game: Game) -> None:
     """A field that not everybody sees is named where the page says what is hidden; if none is, it says so."""
     section = section_of(VIEWS, f"## The fields of {title(game)}")
-    fields = pangea.start(game.name, players=game.players[-1], seed=1).view(WATCHER).fields
-    hidden = [name for name, value in fields.items() if isinstance(value, list) and None in value]
+    match = pangea.start(game.name, players=game.players[-1], seed=1)
+    whole, seen = fields_of(match.state, game.state), match.view(WATCHER).fields
+    hidden = [name for name in seen if seen[name] != whole[name]]
     said = re.search(r"^Hidden is (.*?) alone", section, re.MULTILINE)
     assert (CODE.findall(said[1]) if said else []) == hidden
     assert hidden or "Nothing is hidden" in section
@@ -177,7 +179,9 @@ def test_every_setting_of_a_search_is_told_with_its_limits() -> None:
         assert told == ("none" if value is None else f"{value:g}" if isinstance(value, float) else str(value))
         assert [float(limit) for limit in row[2].split(",")] == list(LIMITS[name][1:])
     flags = {"reuse"}  # told in words: it has no value
-    assert {CODE.findall(row[0])[0] for row in rows} == {field.name for field in fields(Settings)} - flags
+    assert {CODE.findall(row[0])[0] for row in rows} == {
+        field.name for field in fields(SearchSettings)
+    } - flags
 
 
 # Boards

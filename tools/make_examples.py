@@ -27,7 +27,7 @@ from pangea.core.contract import WATCHER
 from pangea.core.edition import Edition
 from pangea.core.match import Match
 from pangea.core.record import overwrite
-from pangea.server.sight import scene
+from pangea.server.tables.scenes import scene
 
 TOLD = Path(__file__).parent / "examples"
 FOLDER = Path(__file__).parent.parent / "web" / "scenes"
@@ -58,9 +58,9 @@ def shown_as(game: Game, told: dict[str, Any]) -> dict[str, Any]:
 
 
 def reached(game: Game, position: str, moves: list[str]) -> Match:
-    """A match that stands at a position, so many moves on."""
+    """A match that stands at a position, these moves on."""
     # A position has no story, so there is nothing to conclude about hidden cards from how it came about.
-    edition = Edition(replace(game, suspicions=None))
+    edition = Edition(replace(game, guessing=None))
     state = game.notation.read_position(edition.board, position.strip())
     match = Match(edition, int(state.players), names=NAMES)
     overwrite(match.state, state)
@@ -80,7 +80,7 @@ def every_example() -> dict[str, bytes]:
 
 
 def stale(folder: Path = FOLDER) -> dict[str, bytes]:
-    """The files that are not as they would be made; of one too many, nothing."""
+    """The files that are not as they would be made, and what would be in them: nothing for one too many."""
     made = every_example()
     there = {file.name: file.read_bytes() for file in folder.glob("rules-*.json")}
     return {

@@ -9,11 +9,12 @@ A table stands between two comments, which say the name of its game.
 from __future__ import annotations
 
 import re
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pangea
 from pangea.core.record import ALL, OWNER, Field
+from tools.generated import keep
 
 PAGE = Path(__file__).parent.parent / "docs" / "reference" / "state-and-views.md"
 TABLE = re.compile(
@@ -34,8 +35,8 @@ def row(name: str, field: Field) -> str:
 def holds(field: Field) -> str:
     """How many numbers, or sets, and how they are laid out."""
     if not field.shape:
-        return "a set" if field.is_set else "a number"
-    return " × ".join(map(str, field.shape)) + (" sets" if field.is_set else " numbers")
+        return "a set" if field.set_of else "a number"
+    return " × ".join(map(str, field.shape)) + (" sets" if field.set_of else " numbers")
 
 
 def seen_by(field: Field) -> str:
@@ -52,14 +53,9 @@ def renewed(page: str) -> str:
     return TABLE.sub(lambda found: f"{found[1]}\n{table(found[2])}\n{found[3]}", page)
 
 
-def main() -> None:
-    """Write the tables, or compare them."""
-    page = PAGE.read_text(encoding="utf-8")
-    if "--check" not in sys.argv[1:]:
-        PAGE.write_text(renewed(page), encoding="utf-8")
-    elif renewed(page) != page:
-        sys.exit(f"{PAGE.name} is not up to date: run python -m tools.make_field_tables")
+def files() -> Iterator[tuple[Path, str]]:
+    yield PAGE, renewed(PAGE.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":
-    main()
+    keep("make_field_tables", files())

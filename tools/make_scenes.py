@@ -1,6 +1,6 @@
 """Positions of every game, as the service would send them: what the gallery of the web pages shows.
 
-    python tools/make_scenes.py [--check]
+    python -m tools.make_scenes [--check] [game ...]
 
 For each game the beginning, the middle, a late moment and the end of one game between greedy bots, through
 the eyes of the seat to move. They are written to web/scenes; with --check nothing is, and a file that is not
@@ -10,7 +10,8 @@ as it would be made is an error.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,10 +24,11 @@ from pangea.core.contract import WATCHER
 from pangea.core.edition import Edition
 from pangea.core.match import Match
 from pangea.core.shuffle import SPLITMIX
-from pangea.server.messages import BoardShown
-from pangea.server.sight import scene
+from pangea.server.tables.books import board_shown, book_of
+from pangea.server.tables.scenes import scene
+from tools.generated import ROOT, keep
 
-FOLDER = Path(__file__).parent.parent / "web" / "scenes"
+FOLDER = ROOT / "web" / "scenes"
 SEED = 7
 NAMES = ["Ada", "Bruno", "Chloé"]
 DEALT = SPLITMIX
@@ -35,6 +37,7 @@ LOG_LINES = 6
 PARTS = {"start": 0.0, "middle": 0.5, "late": 0.9, "end": 1.0}
 
 
+@cache
 def played(game: Game) -> Match:
     """One game of three greedy bots."""
     match = Match(Compiled(Edition(game)).fast_edition, len(NAMES), seed=SEED, shuffle=DEALT)
@@ -53,15 +56,15 @@ def decisions(match: Match) -> list[int]:
 
 
 def at(match: Match, moves: int) -> Match:
-    """The same game, so many moves after its beginning."""
+    """The same game, this many moves after its beginning."""
     earlier = Match(match.edition, match.players, match.options)
     for text in match.moves[:moves]:
         earlier.follow(text)
     return earlier
 
 
-def scenes(game: Game) -> Iterator[tuple[str, bytes]]:
-    """The files of one game, by name."""
+def scenes(game: Game) -> Iterator[tuple[Path, bytes]]:
+    """The files of one game."""
     match = played(game)
     by_players = decisions(match)
     for part, share in PARTS.items():
@@ -73,34 +76,24 @@ def scenes(game: Game) -> Iterator[tuple[str, bytes]]:
             "names": NAMES,
             "scene": scene(moment, eyes, max(0, moves - LOG_LINES)),
         }
-        yield f"{game.name}-{part}.json", msgspec.json.encode(shown) + b"\n"
-    board = match.edition.board
-    drawn = BoardShown(dict(board.content), dict(getattr(board, "drawing", None) or {}))
-    yield f"{game.name}-board.json", msgspec.json.encode(drawn) + b"\n"
+        yield FOLDER / f"{game.name}-{part}.json", msgspec.json.encode(shown) + b"\n"
+    yield (
+        FOLDER / f"{game.name}-board.json",
+        msgspec.json.encode(board_shown(game, match.edition.board)) + b"\n",
+    )
+    yield FOLDER / f"{game.name}-book.json", msgspec.json.encode(book_of(game)) + b"\n"
 
 
-def stale() -> dict[str, bytes]:
-    """The files that are not as they would be made, and what would be in them."""
-    made = dict(file for game in pangea.every_game() for file in scenes(game))
-    return {name: content for name, content in made.items() if _kept(name) != content}
+def wanted() -> list[Game]:
+    """The games that were named, or all."""
+    named = [word for word in sys.argv[1:] if not word.startswith("-")]
+    return [game for game in pangea.every_game() if not named or game.name in named]
 
 
-def _kept(name: str) -> bytes | None:
-    file = FOLDER / name
-    return file.read_bytes() if file.exists() else None
-
-
-def main() -> int:
-    found = stale()
-    if "--check" in sys.argv:
-        if found:
-            print(f"not up to date, run tools/make_scenes.py: {', '.join(found)}", file=sys.stderr)
-        return bool(found)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, content in found.items():
-        (FOLDER / name).write_bytes(content)
-    return 0
+def files(games: Iterable[Game]) -> Iterator[tuple[Path, bytes]]:
+    for game in games:
+        yield from scenes(game)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    keep("make_scenes", files(wanted()))

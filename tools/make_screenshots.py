@@ -1,10 +1,10 @@
 """Take pictures of every page and board into docs/images/screens: desk and phone, light and dark.
 
     python tools/make_screenshots.py           all of them
-    python tools/make_screenshots.py table-    those whose names begin so
+    python tools/make_screenshots.py table-    those whose names begin like this
     python tools/make_screenshots.py --into FOLDER [table-]
 
-The service is one of its own, and shuffles alike every time.
+It starts a service of its own, which shuffles alike every time.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ HALF = {"clans": 7, "genesis": 14, "planet": 7, "trias": 12}
 @dataclass(frozen=True)
 class Shot:
     name: str
-    """Of the file, without the device and the light."""
+    """The name of the file, without the device and the light."""
     pose: Callable[[Person], object]
     """Brings the page before the camera."""
 
@@ -169,7 +169,7 @@ def serve(database: str) -> None:
     from unittest import mock
 
     from pangea.cli import main as cli
-    from pangea.server import fairness
+    from pangea.server.tables import fairness
 
     dice = random.Random(SEED)
     sys.argv = ["pangea", "serve", "--port", "0", "--pace", "0", "--database", database]

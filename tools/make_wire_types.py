@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pangea.server.wire.document import components
+from pangea.server.http.routes.openapi import components
+from tools.generated import keep
 from tools.pages import WEB, fetch_modules, run_node
 
 TYPES = WEB / "src" / "wire" / "types.ts"
@@ -23,11 +24,11 @@ MAKER = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 
 HOW = ["--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false"]
 
-# Comments that say nothing which the line below them does not say.
+# Comments that say nothing more than the line below them.
 NOISE = re.compile(r"^ *(?:/\*\* (?:@default|@enum|\w+ \*/).*|\* @description$)\n", re.MULTILINE)
 
 HEADER = """\
-// The messages of the service, made by tools/make_wire_types.py from src/pangea/server/messages.py.
+// The messages of the service, made by tools/make_wire_types.py from src/pangea/server/messages.
 // Change them there, and run it again.
 
 """
@@ -76,14 +77,9 @@ def types() -> str:
         return HEADER + NOISE.sub("", target.read_text(encoding="utf-8"))
 
 
-def main() -> None:
-    """Write the types, or compare them."""
-    written = types()
-    if "--check" not in sys.argv[1:]:
-        TYPES.write_text(written, encoding="utf-8")
-    elif written != TYPES.read_text(encoding="utf-8"):
-        sys.exit("web/src/wire/types.ts is not up to date: run python -m tools.make_wire_types")
+def files() -> Iterator[tuple[Path, str]]:
+    yield TYPES, types()
 
 
 if __name__ == "__main__":
-    main()
+    keep("make_wire_types", files())

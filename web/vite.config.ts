@@ -1,27 +1,47 @@
 /// <reference types="vitest/config" />
+import { readdirSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 const service = process.env.PANGEA_SERVICE ?? 'http://127.0.0.1:8137';
 
+const rulebooks = readdirSync(new URL('public/rulebooks', import.meta.url)).map((file) =>
+  file.replace('.wasm', ''),
+);
+
 export default defineConfig({
+  define: { RULEBOOKS: JSON.stringify(rulebooks) },
+  // The pages live in any folder of any host.
+  base: './',
   plugins: [svelte()],
   server: {
     // The words lie beside the rules, outside this folder.
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: service, ws: true },
+      '/data': { target: service },
     },
   },
   build: {
     outDir: process.env.PANGEA_PAGES ?? '../src/pangea/webui',
     emptyOutDir: true,
     target: 'es2022',
+    // Older browsers know no light-dark(): what stands for it is made from this.
+    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     // three.js alone is larger than this; it is fetched only where a planet is shown.
     chunkSizeWarningLimit: 900,
+    rollupOptions: {
+      input: ['index.html', 'src/sw.ts'],
+      // A service worker has one address for ever: browsers look there for the next one.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
+  // Workers are modules like everything else.
+  worker: { format: 'es' },
   test: {
-    include: ['src/**/*.test.ts'],
+    // What is compared with Python has to be written down by Python first: tools/make_parity.py.
+    include: [process.env.PANGEA_PARITY ? 'src/**/*.parity.ts' : 'src/**/*.test.ts'],
     environment: 'node',
   },
 });

@@ -1,7 +1,7 @@
 """What a bystander waits for while somebody else takes all they can get, with the usual limits.
 
 Three attacks, each by one guest from one address. The bystander comes from another; what they wait for is
-measured before the attack, in the midst of it and, for bots, after the service was started again.
+measured before the attack, during it and, for bots, after the service was started again.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import pangea
 
 ATTACKER, BYSTANDER = "127.0.0.2", "127.0.0.3"
 LONGEST_WAIT = 60.0
-"""Seconds. Whoever waited for longer has given up."""
+"""Seconds after which whoever still waits gives up."""
 TURNS = 3
-"""Of each bot that the bystander plays with."""
+"""Turns of each bot that the bystander plays with."""
 TABLES_OF_BOTS, BOARDS, WATCHERS = 50, 40, 100
 LARGEST_DRAWING = 900_000
 
@@ -256,7 +256,7 @@ async def _with_a_large_drawing(person: Person) -> tuple[Any, int]:
 
 
 def _with_drawing(size: int) -> dict[str, Any]:
-    """The usual board, with a coast of so many points that it takes about this many bytes."""
+    """The usual board, with a coast of enough points that it takes about this many bytes."""
     content = dict(pangea.game("clans").board(None).content)
     outline = [[0, 0], [1, 0], [1, 1]]
     drawing = {"width": 100, "height": 100, "lakes": [], "rivers": []}

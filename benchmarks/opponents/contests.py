@@ -1,4 +1,4 @@
-"""Contests: one bot against others, so many games or so many minutes, with an aim; and a report of them.
+"""Contests: one bot against others, for a number of games or minutes, with an aim; and a report of them.
 
 Matches are those of the arena: every seat equally often, the same deals for both sides.
 """
@@ -20,7 +20,7 @@ from rich.table import Table
 
 from pangea import arena, bots
 from pangea.arena import Result, Tournament
-from pangea.arena.ratings import Standing, standings
+from pangea.arena.ratings import BotStanding, standings
 from pangea.arena.tables import percent, plain
 from pangea.arena.tournaments import Maker
 from pangea.bots.levels import BY_NAME
@@ -28,7 +28,7 @@ from pangea.bots.levels import BY_NAME
 
 @dataclass(frozen=True)
 class Contest:
-    """The first of these bots should win so large a part of its games against the others."""
+    """The first of these bots should win at least this part of its games against the others."""
 
     claim: str
     game: str
@@ -38,7 +38,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is played: so many games, or what can be played in so many minutes; how many at a time."""
+    """How much is played: a number of games, or what can be played in some minutes; how many at a time."""
 
     games: int
     minutes: float | None = None
@@ -55,9 +55,9 @@ class Fared:
     """How the first bot of a contest fared."""
 
     contest: Contest
-    standing: Standing
+    standing: BotStanding
     others_lost_turns: int
-    """Turns that the other bots lost to random moves: a win over those would be none."""
+    """Turns that the other bots lost to random moves: a win over those wouldn't count."""
     planned: int
     seconds: float
     """By the clock on the wall."""
@@ -80,7 +80,7 @@ class Fared:
 
 
 def held(contest: Contest, budget: Budget, make: Maker = bots.bot) -> Fared | None:
-    """Hold a contest; None if the time did not suffice for a single round of it."""
+    """Hold a contest; None if there wasn't time for a single round of it."""
     tournament = Tournament(contest.game, contest.bots, games=budget.games, seed=budget.seed, make=make)
     jobs = max(1, budget.cores // max(map(threads_of, contest.bots)))
     tournament.prepare()  # what is compiled now is not in the time

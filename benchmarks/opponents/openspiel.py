@@ -5,7 +5,7 @@ knows them) made to cost them as little as can be: rules and random playouts are
 by the rules' own `imagine`, and legal moves come as arrays. Both searches are those in Python: the C++ ones
 take neither the resampling nor the evaluator of a game that is not in C++, and their playouts, with a call
 back to Python for each question, are slower by far (a seventh of the simulations in Genesis). They stop when
-the time is up, not after so many simulations.
+the time is up, not after a number of simulations.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from benchmarks.opponents.installing import open_spiel
 from pangea import bots
 from pangea.bots import Bot
 from pangea.core.chance import Random, below, random_from
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import Compiled
 from pangea.core.contract import (
     NATURE,
     OVER,
@@ -39,13 +39,14 @@ from pangea.core.contract import (
 )
 from pangea.core.edition import Edition
 from pangea.core.kernel import rule
-from pangea.core.record import OWNER
+from pangea.core.record import OWNER, Batch, Record
+from pangea.core.signatures import Entry
 from pangea.core.views import View
 
 CURIOSITY = 1.4
 """Their `uct_c`, for returns from -1 to 1."""
 ENDLESS = 1 << 40
-"""So many simulations nobody reaches: the time is up before."""
+"""Simulations that nobody reaches: the time is up before."""
 
 spiel = open_spiel("pyspiel")
 SpielGame: Any = spiel.Game
@@ -62,9 +63,9 @@ OPEN = spiel.GameType.Information.PERFECT_INFORMATION
 
 @rule
 def make_and_look(
-    states: Any, move: int, moves: Moves, weights: Weights, count: Weights
+    states: Batch[Record], move: int, moves: Moves, weights: Weights, count: Weights
 ) -> int:  # a move of -1: look only
-    """Make a move in states[0]; who is to move then, and what that one can do: count[0] of `moves`."""
+    """Make a move in states[0]; who is to move then, and what they can do: count[0] of `moves`."""
     if move >= 0:
         apply(states[0], move)
     mover = to_move(states[0])
@@ -78,13 +79,13 @@ def make_and_look(
 
 
 @rule
-def fill_in(states: Any, seat: int, random: Random) -> None:
+def fill_in(states: Batch[Record], seat: int, random: Random) -> None:
     """Imagine in states[0] what a seat can't see."""
     imagine(states[0], seat, random)
 
 
 @rule
-def play_out(states: Any, random: Random, won: Flags, returns: Belief) -> None:
+def play_out(states: Batch[Record], random: Random, won: Flags, returns: Belief) -> None:
     """Play states[0] to its end at random: 1 for a win, -1 for a loss, shared wins in between."""
     while to_move(states[0]) != OVER:
         apply(states[0], pick(states[0], random))
@@ -98,13 +99,13 @@ def play_out(states: Any, random: Random, won: Flags, returns: Belief) -> None:
 
 
 class Desk:
-    """An edition for so many players: all that the adapter calls, compiled, and room to work in."""
+    """An edition for this many players: all that the adapter calls, compiled, and room to work in."""
 
     def __init__(self, edition: Edition, players: int) -> None:
         self.look, self.fill_in, self.play_out = Compiled(edition).entries(
-            Entry(make_and_look, ("states", "int", "moves", "weights", "weights")),
-            Entry(fill_in, ("states", "int", "random")),
-            Entry(play_out, ("states", "random", "flags", "belief")),
+            Entry(make_and_look),
+            Entry(fill_in),
+            Entry(play_out),
         )
         self.edition, self.players = edition, players
         room = max(edition.sizes.legal, edition.sizes.odds)
@@ -131,7 +132,7 @@ class Desk:
 
 
 class PangeaGame(SpielGame):  # type: ignore[misc]
-    """A game for so many players."""
+    """A game for this many players."""
 
     def __init__(self, desk: Desk) -> None:
         edition, players = desk.edition, desk.players
@@ -212,7 +213,7 @@ class Position(SpielState):  # type: ignore[misc]
         return [self.states[name][0].tolist() for name in self.desk.secrets]
 
     def _look(self, move: int) -> None:
-        """Make a move, if it is not -1, and see who is next, and what that one can do."""
+        """Make a move, if it is not -1, and see who is next, and what they can do."""
         desk = self.desk
         mover = desk.look(self.states, move, desk.moves, desk.weights, desk.count)
         count = int(desk.count[0])
@@ -261,8 +262,7 @@ class Position(SpielState):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         move, keeper = int(action), None
         if self._mover == CHANCE and self.desk.secrets:
-            edition = self.desk.edition
-            keeper = edition.game.notation.kept_by(edition.board, self.states[0], move)
+            keeper = self.desk.edition.kept_by(self.states[0], move)
         self._seen = [
             f"{seen} {move if keeper in (None, seat) else '?'}" for seat, seen in enumerate(self._seen)
         ]

@@ -2,7 +2,7 @@
  *
  *     clans PLAYERS GAMES SEED
  *
- * plays so many games, every choice uniform over the legal moves, and prints what came of them as JSON. It is
+ * plays that many games, every choice uniform over the legal moves, and prints what came of them as JSON. It is
  * a second reading of the rules (ids such as C3.2 are the rulebook's) and shares nothing with the package but
  * the board: `board.h` is written from the content by the script that compiles this.
  *

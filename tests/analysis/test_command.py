@@ -16,6 +16,7 @@ import pytest
 from pangea import analysis
 from pangea.cli import analyse as analyse_command
 from pangea.cli.files import Unreadable
+from tests.commands import Outcome, run_command
 from tests.interrupting import let_it_be_interrupted
 
 PLAYED = Path(__file__).parents[1] / "games" / "clans" / "played" / "twelfth_village.json"
@@ -23,10 +24,8 @@ PANGEA = [sys.executable, "-m", "pangea"]
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "xterm"}
 
 
-def analyse(*words: str, width: int = 120) -> subprocess.CompletedProcess[str]:
-    command = [*PANGEA, "analyse", *words]
-    environment = {**ENVIRONMENT, "COLUMNS": str(width)}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
+def analyse(*words: str, width: int = 120) -> Outcome:
+    return run_command("analyse", *words, environment={**ENVIRONMENT, "COLUMNS": str(width)})
 
 
 def right(*words: str) -> str:
@@ -53,7 +52,7 @@ def test_the_table_the_sums_and_the_curve(opening: Path) -> None:
         "Clans: every move judged",
         "What was played",
         "Luck and skill",
-        "The win odds of each seat",
+        "Each player’s chance of winning",
     ):
         assert part in text
     assert text.count(" huts from territory ") + text.count(" hut from territory ") >= 6

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import pangea
-from pangea.analysis import Analysis, Depth, Verdict, analyse
+from pangea.analysis import Account, Analysis, Depth, Verdict, analyse
 from pangea.core import records
 from pangea.core.edition import Edition
 from pangea.core.match import Match
@@ -70,7 +70,8 @@ def test_a_blunder_is_seen_with_what_would_have_won() -> None:
     assert judgement.choices == 4
     (account, other) = analysis.accounts
     assert (account.lost, account.luck, account.end) == (1.0, 0.0, 0.0)
-    assert account.verdicts == {"fine": 0, "slip": 0, "mistake": 0, "blunder": 1}
+    assert account.verdicts == {"good": 0, "fine": 0, "slip": 0, "mistake": 0, "blunder": 1}
+    assert account.accuracy == 0.0
     assert (other.lost, other.decisions, other.end) == (0.0, 0, 1.0)
     (turning_point,) = analysis.turning_points
     assert (turning_point.number, turning_point.mover, turning_point.seat) == (1, 0, 0)
@@ -100,14 +101,32 @@ def test_every_decision_is_judged_and_numbered_as_in_the_record() -> None:
         assert sum(judgement.with_move.win_odds) == pytest.approx(1)
         assert len(judgement.with_move.points) == analysis.players
         assert (judgement.best == judgement.move) == (judgement.loss == 0)
+        assert bool(judgement.better) == bool(judgement.why) == (judgement.loss > 0)
 
 
 def test_the_accounts_add_up_to_the_result() -> None:
-    analysis = analysed()
-    for account in analysis.accounts:
-        assert account.start + account.luck - account.lost + account.others == pytest.approx(account.end)
+    for account in analysed().accounts:
+        assert adds_up(account)
         assert account.end == (account.seat in recorded()["winners"]) / len(recorded()["winners"])
         assert sum(account.verdicts.values()) == account.decisions
+
+
+def test_what_one_seat_loses_by_its_decisions_the_others_gain() -> None:
+    accounts = analysed().accounts
+    own, others = (sum(getattr(one, part) for one in accounts) for part in ("own", "others"))
+    assert own + others == pytest.approx(0)
+    assert any(account.own for account in accounts)
+
+
+def test_the_accounts_of_one_seat_alone_add_up() -> None:
+    (account,) = analyse(match_at(LAST_VILLAGE, "move 50>51"), SHALLOW, seats=[0]).accounts
+    assert account.others is None
+    assert adds_up(account)
+
+
+def adds_up(account: Account) -> bool:
+    parts = (account.start, account.luck, account.own, account.others or 0.0, account.rest)
+    return sum(parts) == pytest.approx(account.end, abs=1e-9)
 
 
 def test_the_curve_goes_from_the_empty_table_to_the_result() -> None:
@@ -194,3 +213,9 @@ def test_an_analysis_is_plain_json() -> None:
     assert written["judgements"][0]["verdict"] in {verdict.word for verdict in Verdict}
     assert written["depth"] == {"iterations": 40, "seconds": None, "seed": 1}
     assert len(written["curve"]) == len(written["judgements"]) + 2
+    assert written["version"] == 2
+    for account in written["accounts"]:
+        parts = sum(account[part] for part in ("start", "luck", "own", "others", "rest"))
+        assert round(parts, 4) == account["end"]
+    for judged in written["judgements"]:
+        assert all(sorted(said) == ["about", "say"] for said in judged["better"] + judged["why"])

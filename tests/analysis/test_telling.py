@@ -10,8 +10,9 @@ import pytest
 import pangea
 from pangea.analysis import Analysis, Depth, analyse, explained
 from pangea.analysis.drawing import sparkline, svg
-from pangea.analysis.telling import change, decimal, move_told, percent
-from pangea.bots.search import Player, Settings, Thought
+from pangea.analysis.figures import change, decimal, percent
+from pangea.analysis.telling import accounted, justified, move_told, reasons_told
+from pangea.bots.search import Player, SearchSettings, Thought
 from pangea.core.match import Match
 from pangea.core.words import Phrase, languages, say
 
@@ -30,7 +31,7 @@ def blunder() -> tuple[Match, Analysis]:
 @each_language
 def test_a_bot_explains_its_move(lang: str) -> None:
     view = pangea.start("clans", players=3, seed=2).view(0)
-    player = Player(1, Settings(iterations=6000, seconds=None))
+    player = Player(1, SearchSettings(iterations=6000, seconds=None))
     player.choose(view, view.legal())
     told = [say(phrase, lang) for phrase in explained(player.thoughts, view)]
     assert str(len(player.thoughts)) in told[0]
@@ -71,6 +72,55 @@ def test_a_move_that_was_not_made_can_be_told() -> None:
     match, analysis = blunder()
     told = say(move_told(match, 0, analysis.judgements[0].best))
     assert told.startswith("Seat 0 moves")
+
+
+def test_a_blunder_is_told_with_what_would_have_come_of_the_better_move() -> None:
+    _, analysis = blunder()
+    told = [say(phrase) for phrase in reasons_told(analysis.judgements[0])]
+    assert told[0].startswith("Seat 0 moves 2 huts from territory")
+    assert any("points for each clan there" in sentence for sentence in told)
+    assert "Chance of winning: 100% instead of 0%." in told
+    assert any(sentence.startswith("About") and "more for Seat 0" in sentence for sentence in told)
+
+
+def test_what_a_move_lets_the_next_player_do_is_told() -> None:
+    """Two villages left: founding the red one now lets the other found the last."""
+    match = match_at(LAST_VILLAGE.replace("villages 11", "villages 10"), "move 0>1")
+    (judgement,) = analyse(match, Depth(iterations=40)).judgements
+    told = [say(phrase) for phrase in reasons_told(judgement)]
+    place = next(place for place, one in enumerate(told) if one.startswith("What comes of the move played"))
+    assert any("Seat 1 moves" in sentence for sentence in told[place:])
+    assert not any("Seat 1 moves" in sentence for sentence in told[:place])
+
+
+@each_language
+def test_an_account_adds_up_as_it_is_shown(lang: str) -> None:
+    _, analysis = blunder()
+    for account in analysis.accounts:
+        told = [say(figure, lang) for figure in accounted(account).values()]
+        *parts, end = (hundredths(figure) for figure in told[:-1])
+        assert sum(parts) == end
+        assert len(parts) == 5
+        assert told[-1] == ("–" if account.decisions == 0 else "0")
+
+
+def hundredths(figure: str) -> int:
+    return int("".join(sign for sign in figure.replace("−", "-") if sign in "-0123456789"))
+
+
+@each_language
+def test_a_hint_says_why(lang: str) -> None:
+    view = match_at(LAST_VILLAGE).view(0)
+    best = Thought("move 0>1", 90, 0.9, (0.75, 0.25), (20.0, 13.0))
+    worse = Thought("move 50>51", 10, 0.1, (0.25, 0.75), (12.0, 15.0))
+    told = justified([best, worse], view)
+    messages = [phrase.message for phrase in told]
+    assert messages[-2:] == ["analysis-hint-odds", "analysis-hint-points"]
+    assert any(message.startswith("clans-") for message in messages), "a village is founded at once"
+    assert all(say(phrase, lang) for phrase in told)
+    assert justified([best, best], view)[-2].message == "analysis-hint-as-good"
+    assert justified([best], view)[-2].message == "analysis-hint-only"
+    assert justified([], view) == []
 
 
 @each_language

@@ -1,40 +1,18 @@
-"""`pangea arena`, as a person uses it: right, wrong, interrupted, on processes and on a Ray cluster."""
+"""`pangea arena`, as a person uses it: right, wrong, interrupted, on several processes."""
 
 from __future__ import annotations
 
-import json
-import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.interrupting import let_it_be_interrupted
+from tests.server.servers import wait_until
 
-Outcome = subprocess.CompletedProcess[str]
-# Where everybody is busy, Ray gives its own server too little time.
-PATIENT = {"RAY_gcs_server_port_wait_time_s": "600", "RAY_gcs_server_request_timeout_seconds": "600"}
-ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1", **PATIENT}
-
-
-def run(*words: str) -> Outcome:
-    command = [sys.executable, "-m", "pangea", "arena", *words]
-    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=600, check=False)
-
-
-def right(*words: str) -> Outcome:
-    outcome = run(*words)
-    assert outcome.returncode == 0, outcome.stderr
-    assert "Traceback" not in outcome.stderr
-    return outcome
-
-
-def answer(*words: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(right(*words, "--json").stdout)
-    return told
+from .commanding import ENVIRONMENT, answer, right, run
 
 
 def test_a_tournament_is_told_as_a_table() -> None:
@@ -51,12 +29,6 @@ def test_the_same_seed_gives_the_same_json_with_any_number_of_jobs(tmp_path: Pat
     assert one == two
     assert one["standings"][-1]["bot"] == "random"
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
-
-
-def test_a_ray_cluster_gives_the_same_results() -> None:
-    words = ["clans", "search:20", "random", "--games", "4"]
-    here = answer(*words, "--jobs", "1")
-    assert answer(*words, "--on", "ray", "--jobs", "2") == here
 
 
 def test_the_results_are_drawn(tmp_path: Path) -> None:
@@ -107,8 +79,12 @@ def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
         text=True,
         preexec_fn=let_it_be_interrupted,
     )
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None
+
+    def has_played() -> bool:
+        return file.exists() and file.read_bytes().count(b"\n") >= 4
+
+    wait_until(lambda: has_played() or process.poll() is not None, "a few games are played")
+    assert process.poll() is None
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate(timeout=600)
     assert process.returncode == 130

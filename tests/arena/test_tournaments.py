@@ -9,7 +9,9 @@ import pytest
 import pangea
 from pangea.arena import Fixture, Tournament
 from pangea.arena.tournaments import circles, line_ups
+from pangea.bots import Bot
 from pangea.core.errors import BadTable
+from pangea.core.views import View
 
 from . import strange_bots
 
@@ -142,4 +144,17 @@ def test_a_board_of_ones_own_is_played_on() -> None:
 
 
 def test_preparing_survives_a_bot_that_crashes() -> None:
-    Tournament("clans", ["crashing", "babbling"], make=strange_bots.make).prepare()
+    """Whoever comes after it is asked for a move all the same."""
+    asked = []
+
+    class Attentive:
+        def choose(self, view: View, legal: list[str]) -> str:  # noqa: ARG002
+            asked.append(legal)
+            return legal[0]
+
+    def make(name: str, seed: int) -> Bot:
+        return Attentive() if name == "attentive" else strange_bots.make(name, seed)
+
+    for line_up in (["crashing", "attentive"], ["attentive", "crashing"], ["babbling", "attentive"]):
+        Tournament("clans", line_up, make=make).prepare()
+    assert len(asked) == 3

@@ -15,7 +15,8 @@ import pytest
 
 import pangea
 from pangea import bots
-from pangea.bots.program import STARTS, BotTrouble, Player, answer_of, printable
+from pangea.bots.asking import BotTrouble, answer_of, printable
+from pangea.bots.program import STARTS, Player
 from pangea.core.chance import random_from
 from pangea.core.words import languages
 

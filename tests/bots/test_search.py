@@ -11,14 +11,12 @@ import numpy as np
 import pytest
 
 import pangea
-from pangea.bots.search import Player, Settings
+from pangea.bots.search import Player, SearchSettings
 from pangea.bots.search.growing import grow
-from pangea.bots.search.mind import Mind, believed
+from pangea.bots.search.searcher import Searcher, believed
 from pangea.bots.search.settings import settings_from
 from pangea.bots.search.tree import (
     NONE,
-    Node,
-    Stance,
     Tree,
     add_branch,
     add_node,
@@ -27,10 +25,11 @@ from pangea.bots.search.tree import (
     has_exactly,
     most_promising,
     most_promising_of_these,
+    new_tree,
     stance_of,
 )
 from pangea.core.chance import random_from
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.contract import NATURE, OVER
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
@@ -44,7 +43,7 @@ GAMES = [game.name for game in pangea.every_game()]
 
 @cache
 def compiled_game(name: str) -> Compiled:
-    return Compiled(Edition(pangea.game(name)))
+    return compiled_for(Edition(pangea.game(name)))
 
 
 @cache
@@ -102,10 +101,10 @@ def best_and_all(edition: Edition, state: Record, seat: int) -> tuple[float, dic
     return (max(after.values()) if mover == seat else min(after.values())), after
 
 
-def last_rounds() -> list[Match]:
+def last_rounds() -> list[tuple[Match, float, dict[int, float]]]:
     """The last round of Planet, with nothing hidden: the first player of the round is to move.
 
-    Only such where it matters how both play: not every move is as good as the others.
+    Only such where it matters how both play: not every move is as good as the others. With the odds to win.
     """
     found = []
     edition = edition_of("planet")
@@ -114,8 +113,9 @@ def last_rounds() -> list[Match]:
         random = random_from(seed)
         while match.state.round_now < 12:  # type: ignore[attr-defined]
             match.play(edition.write(match.state, int(edition.rules.pick(match.state, random))))
-        if len(set(best_and_all(edition, match.state, match.turn)[1].values())) > 1:
-            found.append(match)
+        best, after = best_and_all(edition, match.state, match.turn)
+        if len(set(after.values())) > 1:
+            found.append((match, best, after))
     return found
 
 
@@ -123,8 +123,7 @@ def test_at_the_end_of_planet_it_plays_as_well_as_can_be() -> None:
     """Where nothing is hidden, thinking on comes as close to perfect play as one likes."""
     matches = last_rounds()
     assert len(matches) >= 2
-    for match in matches:
-        best, after = best_and_all(match.edition, match.state, match.turn)
+    for match, best, after in matches:
         view = match.view(match.turn)
         player = Player(1, "20000,margin=0")
         chosen = player.choose(view, view.legal())
@@ -137,18 +136,18 @@ def test_at_the_end_of_planet_it_plays_as_well_as_can_be() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_visits_and_all_wins_are_accounted_for(name: str) -> None:
-    settings = Settings(seconds=None, iterations=2000)
-    mind = Mind(compiled_game(name), settings)
+    settings = SearchSettings(seconds=None, iterations=2000)
+    searcher = Searcher(compiled_game(name), settings)
     view = first_view(name, 3)
-    mind.start(view, believed(view), 1, 0)
-    mind.grow(2000)
-    root, branches = mind.branch_to(mind.root), mind.branches()
+    searcher.start(view, believed(view), 1, 0)
+    searcher.grow(2000)
+    root, branches = searcher.branch_to(searcher.root), searcher.branches()
     assert root.visits == 2000
     assert sum(branch.visits for branch in branches) == 2000 - settings.patience
     assert sum(root.wins) == pytest.approx(2000, rel=1e-4)
     for branch in branches:
         assert sum(branch.wins) == pytest.approx(branch.visits, rel=1e-4)
-        below = sum(one.visits for one in mind.branches(branch.node))
+        below = sum(one.visits for one in searcher.branches(branch.node))
         assert below == 0 or below < branch.visits
 
 
@@ -157,27 +156,18 @@ def test_interpreted_and_compiled_it_thinks_the_same(name: str) -> None:
     match = random_match(name, 2, 3, 6)
     view = match.view(match.turn)
     compiled, interpreted = (
-        Mind(compiled_game(name), Settings(nodes=2000, patience=2, horizon=3)) for _ in range(2)
+        Searcher(compiled_game(name), SearchSettings(nodes=2000, patience=2, horizon=3)) for _ in range(2)
     )
     interpreted._grow = Edition(pangea.game(name)).binding().twin(grow)
-    for mind in (compiled, interpreted):
-        mind.start(view, believed(view), 5, 0)
-        mind.grow(10)
+    for searcher in (compiled, interpreted):
+        searcher.start(view, believed(view), 5, 0)
+        searcher.grow(10)
     assert compiled.branches() == interpreted.branches()
     assert compiled.tree.used.tolist() == interpreted.tree.used.tolist()
 
 
 def small_tree() -> Tree:
-    return Tree(
-        nodes=Node.batch(8),
-        stances=Stance.batch(8),
-        move=np.zeros(40, np.int32),
-        child=np.zeros(40, np.int32),
-        visits=np.zeros(40, np.float32),
-        reward=np.zeros(40, np.float32),
-        missed=np.zeros(40, np.float32),
-        used=np.zeros(4, np.int64),
-    )
+    return new_tree(nodes=8, seats=2)
 
 
 def codes(*moves: int) -> Any:
@@ -200,13 +190,13 @@ def test_a_branch_that_was_possible_more_often_without_being_chosen_is_owed_more
     tree = small_tree()
     node, stance = opened(tree, 4, 5, 6)
     tree.stances[stance].visits = 100
-    slots = np.full(10, NONE, np.int32)
+    possible = np.zeros(10, np.bool_)
     tree.missed[:3] = 90, 0, 90
-    assert most_promising_of_these(tree, node, stance, codes(4, 5, 6), 3, slots, 0.5) == 1
+    assert most_promising_of_these(tree, node, stance, codes(4, 5, 6), 3, possible, 0.5) == 1
     # Branch 1 is not possible now: that is counted, and it is not chosen.
-    assert most_promising_of_these(tree, node, stance, codes(4, 6), 2, slots, 0.5) != 1
+    assert most_promising_of_these(tree, node, stance, codes(4, 6), 2, possible, 0.5) != 1
     assert tree.missed[:3].tolist() == [90, 1, 90]
-    assert slots.tolist() == [NONE] * 10
+    assert not possible.any()
 
 
 def test_a_new_branch_starts_with_what_was_expected_and_no_missed_chances_to_make_up() -> None:
@@ -244,13 +234,13 @@ def test_what_a_seat_keeps_to_itself_is_thought_of_apart() -> None:
 
 
 def test_a_full_tree_is_still_walked() -> None:
-    mind = Mind(compiled_game("clans"), Settings(nodes=1000))
+    searcher = Searcher(compiled_game("clans"), SearchSettings(nodes=1000))
     view = first_view("clans")
-    mind.start(view, believed(view), 1, 0)
-    mind.grow(20_000)
-    assert mind.branch_to(mind.root).visits == 20_000
-    assert mind.tree.used[0] <= 1000
-    assert mind.tree.used[3] <= len(mind.tree.visits)
+    searcher.start(view, believed(view), 1, 0)
+    searcher.grow(20_000)
+    assert searcher.branch_to(searcher.root).visits == 20_000
+    assert searcher.tree.used[0] <= 1000
+    assert searcher.tree.used[3] <= len(searcher.tree.visits)
 
 
 # It repeats itself, alone or beside others
@@ -282,7 +272,7 @@ def test_several_threads_think_together() -> None:
     player = Player(1, "500,threads=3")
     assert player.choose(view, view.legal()) in view.legal()
     assert player.iterations == 1500
-    assert sum(thought.visits for thought in player.thoughts) == 1500 - 3 * Settings.patience
+    assert sum(thought.visits for thought in player.thoughts) == 1500 - 3 * SearchSettings.patience
 
 
 @pytest.mark.parametrize("settings", ["600s", "1000000000", "600s,threads=2"])
@@ -333,9 +323,9 @@ def test_a_tree_is_gone_on_with() -> None:
     match.play(expected)
     view = match.view(0)
     player.choose(view, view.legal())
-    mind = player._minds[0]
-    assert mind.root != 0
-    assert mind.branch_to(mind.root).visits > 20_000
+    searcher = player._searchers[0]
+    assert searcher.root != 0
+    assert searcher.branch_to(searcher.root).visits > 20_000
 
 
 def test_a_tree_of_another_match_is_forgotten() -> None:
@@ -344,8 +334,8 @@ def test_a_tree_of_another_match_is_forgotten() -> None:
     for seed in (1, 2):
         view = start(edition, 2, seed=seed).view(0)
         player.choose(view, view.legal())
-        assert player._minds[0].root == 0
-        assert player._minds[0].branch_to(0).visits == 500
+        assert player._searchers[0].root == 0
+        assert player._searchers[0].branch_to(0).visits == 500
 
 
 def test_without_reuse_what_was_thought_before_does_not_matter() -> None:
@@ -363,7 +353,7 @@ def test_without_reuse_what_was_thought_before_does_not_matter() -> None:
 
 def test_settings_are_read() -> None:
     settings = settings_from("0.5s,threads=2,patience=5,curiosity=0.7,reuse")
-    assert settings == Settings(seconds=0.5, threads=2, patience=5, curiosity=0.7, reuse=True)
+    assert settings == SearchSettings(seconds=0.5, threads=2, patience=5, curiosity=0.7, reuse=True)
 
 
 @pytest.mark.parametrize(

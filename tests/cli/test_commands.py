@@ -15,24 +15,16 @@ import pytest
 import pangea
 from pangea.core import records
 from pangea.core.shuffle import seat_by_lot
+from tests.commands import Outcome, run_command
 from tests.interrupting import let_it_be_interrupted
+from tests.server.servers import wait_until
 
 PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
-Outcome = subprocess.CompletedProcess[str]
 
 
 def run(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None, width: int = 100) -> Outcome:
     environment = {**os.environ, "PANGEA_LANG": lang, "COLUMNS": str(width), "NO_COLOR": "1"}
-    return subprocess.run(
-        [sys.executable, "-m", "pangea", *words],
-        input=typed,
-        env=environment,
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
+    return run_command(*words, typed=typed, cwd=cwd, environment=environment)
 
 
 def right(*words: str, typed: str = "", lang: str = "en", cwd: Path | None = None) -> str:
@@ -392,8 +384,8 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
         env={**os.environ, "PANGEA_LANG": "en"},
         preexec_fn=let_it_be_interrupted,
     )
-    while not any(tmp_path.iterdir()):
-        assert process.poll() is None
+    wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None, "it has begun")
+    assert process.poll() is None
     process.send_signal(signal.SIGINT)
     _, complaint = process.communicate(timeout=600)
     assert process.returncode == 130

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import settings
 
 import pangea
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.edition import Edition
 
-few = settings(max_examples=6)
-"""Each of so many tests, at each of so many tables, takes its time."""
+few = settings(max_examples=4)
+"""Each test, at each table, takes its time; a game has three to twelve kinds of tables."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with so many players and these options."""
+    """A game with this many players and these options."""
 
     name: str
     players: int
@@ -28,7 +28,13 @@ class Table:
 
     @property
     def edition(self) -> Edition:
+        """With interpreted rules: for tests that are about them."""
         return edition_of(self.name)
+
+    @property
+    def fast(self) -> Edition:
+        """With compiled rules, which test_parity.py proves to give the same bytes."""
+        return fast_edition_of(self.name)
 
     @property
     def options(self) -> Mapping[str, str]:
@@ -49,7 +55,12 @@ def edition_of(name: str) -> Edition:
 
 @cache
 def compiled_of(name: str) -> Compiled:
-    return Compiled(edition_of(name))
+    return compiled_for(edition_of(name))
+
+
+@cache
+def fast_edition_of(name: str) -> Edition:
+    return compiled_of(name).fast_edition
 
 
 def every_table() -> list[Table]:

@@ -22,10 +22,11 @@ from pangea.core.chance import random_from
 from pangea.core.contract import NATURE, WATCHER, Game
 from pangea.core.edition import Edition
 from pangea.core.match import Match
+from pangea.core.places import places
 from pangea.core.record import Record
 from pangea.core.views import veiled
 
-GAMES = Path(__file__).parent.parent / "games"
+HERE = Path(__file__).parents[2]
 SHOWN_WHOLE = 40
 """Longer lists of legal moves are shown by both ends, their number and a checksum of the whole."""
 
@@ -39,7 +40,7 @@ def walkthrough(game: Game, seed: int = 1) -> str:
     pages = [
         f"A random game of {game.name} for {players} players, seed {seed}, as each seat gets to know it."
     ]
-    seen = {seat: _seen(edition, match.state, seat) for seat in range(WATCHER, players)}
+    seen = {seat: _seen(edition, match.state, seat) for seat in (WATCHER, *range(players))}
     pages += _news({seat: {} for seat in seen}, seen)
     while not match.is_over:
         mover, legal = match.turn, match.legal()
@@ -109,10 +110,16 @@ class Counted:
     ways: dict[int, int] = field(default_factory=dict)
 
 
+def texts_of(game: str) -> Path:
+    """Where these texts of a game are: beside the others, or with a game that PANGEA_GAMES brings along."""
+    found = [place / "tests" / "games" / game for place in (HERE, *places()[1:])]
+    return next((folder for folder in found if folder.is_dir()), found[0])
+
+
 def counted(game: Game) -> list[Counted]:
     """The positions of a game's counts.txt: `position NAME`, `from …`, then lines `count DEPTH WAYS`."""
     positions: list[Counted] = []
-    for line in (GAMES / game.name / "counts.txt").read_text(encoding="utf-8").splitlines():
+    for line in (texts_of(game.name) / "counts.txt").read_text(encoding="utf-8").splitlines():
         word, _, rest = line.strip().partition(" ")
         if word == "position":
             positions.append(Counted(rest.strip()))
@@ -128,9 +135,9 @@ def counted(game: Game) -> list[Counted]:
 
 def played(game: Game) -> list[Path]:
     """The records of played games that a game keeps, one for each way to end and for what is rare."""
-    return sorted((GAMES / game.name / "played").glob("*.json"))
+    return sorted((texts_of(game.name) / "played").glob("*.json"))
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        (GAMES / name / "walkthrough.txt").write_text(walkthrough(pangea.game(name)), encoding="utf-8")
+        (texts_of(name) / "walkthrough.txt").write_text(walkthrough(pangea.game(name)), encoding="utf-8")

@@ -25,7 +25,7 @@ parts = st.floats(0, 1)
 @few
 @given(seed=seeds)
 def test_a_game_goes_on_by_legal_moves_until_it_is_over(table: Table, seed: int) -> None:
-    edition = table.edition
+    edition = table.fast
     for state in positions(table, seed):
         mover = edition.rules.to_move(state)
         assert (mover == OVER) == (edition.rules.ending(state) != PLAYING)
@@ -41,13 +41,13 @@ def test_a_game_goes_on_by_legal_moves_until_it_is_over(table: Table, seed: int)
 @few
 @given(seed=seeds)
 def test_a_game_is_no_longer_than_it_says(table: Table, seed: int) -> None:
-    assert len(played(table, seed).moves) <= table.edition.sizes.moves
+    assert len(played(table, seed).moves) <= table.fast.sizes.moves
 
 
 @few
 @given(seed=seeds, part=parts)
 def test_every_possible_move_can_be_made_and_leads_on(table: Table, seed: int, part: float) -> None:
-    edition = table.edition
+    edition = table.fast
     state = position(table, seed, part)
     for move in every_move(edition, state):
         after = copied(state)
@@ -59,7 +59,7 @@ def test_every_possible_move_can_be_made_and_leads_on(table: Table, seed: int, p
 @few
 @given(seed=seeds, part=parts)
 def test_a_move_is_refused_exactly_when_it_is_not_possible(table: Table, seed: int, part: float) -> None:
-    edition = table.edition
+    edition = table.fast
     state = position(table, seed, part)
     possible = set(every_move(edition, state))
     codes = range(edition.sizes.codes)
@@ -74,7 +74,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_possible(table: Table, seed: i
 @few
 @given(seed=seeds, part=parts)
 def test_whoever_is_in_a_hurry_still_keeps_to_the_rules(table: Table, seed: int, part: float) -> None:
-    edition = table.edition
+    edition = table.fast
     state = position(table, seed, part)
     possible, random = set(every_move(edition, state)), random_from(seed)
     if edition.rules.to_move(state) != OVER:
@@ -84,7 +84,7 @@ def test_whoever_is_in_a_hurry_still_keeps_to_the_rules(table: Table, seed: int,
 @few
 @given(seed=seeds, part=parts)
 def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float) -> None:
-    edition = table.edition
+    edition = table.fast
     state = position(table, seed, part)
     before = fingerprint(state)
     edition.legal(state)
@@ -102,7 +102,7 @@ def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float)
 @given(seed=seeds)
 def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
     """In the set-up too, and when the game is over."""
-    edition = table.edition
+    edition = table.fast
     for state in positions(table, seed):
         assert len(edition.points(state)) == table.players
         assert edition.winners(state)
@@ -114,7 +114,7 @@ def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
 @few
 @given(seed=seeds)
 def test_a_copy_is_independent_and_exact(table: Table, seed: int) -> None:
-    edition = table.edition
+    edition = table.fast
     earlier: list[tuple[Any, bytes]] = []
     for state in positions(table, seed):
         assert all(fingerprint(copy) == bytes_then for copy, bytes_then in earlier)
@@ -130,7 +130,7 @@ def test_a_copy_is_independent_and_exact(table: Table, seed: int) -> None:
 @few
 @given(seed=seeds)
 def test_undo_takes_back_to_the_very_first_decision(table: Table, seed: int) -> None:
-    match = Match(table.edition, table.players, table.options, seed)
+    match = Match(table.fast, table.players, table.options, seed)
     match.let_nature_move()
     start, dealt = fingerprint(match.state), list(match.moves)
     random = random_from(seed)
@@ -166,23 +166,7 @@ def test_explained_lines_add_up_to_the_points(table: Table, seed: int) -> None:
 @given(seed=seeds, part=parts)
 def test_explained_lines_add_up_on_the_way_too(table: Table, seed: int, part: float) -> None:
     state = position(table, seed, part)
-    points = table.edition.points(state)
-    lines = table.edition.explained(state)
+    points = table.fast.points(state)
+    lines = table.fast.explained(state)
     if lines and all(value is not None for line in lines for value in line.points):
         assert [sum(line.points[seat] or 0 for line in lines) for seat in range(table.players)] == points
-
-
-@few
-@given(seed=seeds, part=parts)
-def test_a_position_reads_as_it_was_written(table: Table, seed: int, part: float) -> None:
-    edition = table.edition
-    notation, board = edition.game.notation, edition.board
-    state = position(table, seed, part)
-    if edition.rules.to_move(state) == NATURE:
-        return
-    text = notation.write_position(board, state)
-    again = notation.read_position(board, text)
-    assert notation.write_position(board, again) == text
-    assert edition.rules.to_move(again) == edition.rules.to_move(state)
-    assert edition.legal(again) == edition.legal(state)
-    assert edition.points(again) == edition.points(state)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pangea.core.bits import SIXTY, count_of, count_of_three, lowest, nth, nth_of_three
+from pangea.core.bits import (
+    SIXTY,
+    bit,
+    count_of,
+    count_of_three,
+    has,
+    is_one,
+    lowest,
+    members_of,
+    nth,
+    nth_of_three,
+    set_of,
+    without_lowest,
+)
 
 SETS = st.sets(st.integers(0, SIXTY - 1))
 
@@ -20,6 +33,16 @@ def test_a_set_knows_its_members(members: set[int]) -> None:
     assert [nth(bits(members), rank) for rank in range(len(members))] == sorted(members)
     if members:
         assert lowest(bits(members)) == min(members)
+
+
+@given(SETS, st.integers(0, SIXTY - 1))
+def test_sets_are_made_and_asked_as_sets_are(members: set[int], member: int) -> None:
+    assert set_of(members) == bits(members)
+    assert members_of(bits(members)) == sorted(members)
+    assert members_of(bit(member)) == [member]
+    assert has(bits(members), member) == (member in members)
+    assert is_one(bits(members)) == (len(members) == 1)
+    assert members_of(without_lowest(bits(members))) == sorted(members)[1:]
 
 
 @given(SETS, SETS, SETS)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import numpy as np
+import pytest
 from scipy.stats import chisquare
 
-from pangea.core.chance import below, random_from, scatter
+from pangea.core.bits import set_of
+from pangea.core.chance import any_of, below, deal_unseen, random_from, scatter
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -29,3 +34,24 @@ def test_numbers_below_a_limit_are_even() -> None:
         counts = np.bincount([below(random, limit) for _ in range(20_000)], minlength=limit)
         assert len(counts) == limit
         assert chisquare(counts).pvalue > 0.001
+
+
+def test_any_member_of_a_set_is_as_likely() -> None:
+    random = random_from(4)
+    members = [0, 7, 8, 31, 59]
+    found = [any_of(set_of(members), random) for _ in range(10_000)]
+    assert set(found) == set(members)
+    assert chisquare([found.count(member) for member in members]).pvalue > 0.001
+
+
+@pytest.mark.parametrize("seat", [-3, 0, 1])
+def test_unseen_cards_are_dealt_anew_each_way_as_likely(seat: int) -> None:
+    random = random_from(5)
+    deals: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6_000):
+        cards = np.array([2, 0, -1], np.int8)
+        deal_unseen(cards, 2, 4, seat, random)
+        deals[tuple(cards.tolist())] += 1
+    possible = {(*deal, -1) for deal in permutations(range(4), 2) if seat < 0 or deal[seat] == (2, 0)[seat]}
+    assert set(deals) == possible
+    assert chisquare(list(deals.values())).pvalue > 0.001

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import subprocess
@@ -9,15 +10,19 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 import pangea
-from pangea.core import compiled
-from pangea.core.compiled import Compiled, Entry, NotKept
+from pangea.core import code_cache
+from pangea.core.code_cache import CompiledFolder, NotKept
+from pangea.core.compiled import Compiled
 from pangea.core.contract import OVER, to_move
 from pangea.core.edition import Edition
 from pangea.core.kernel import rule
 from pangea.core.record import Record
+from pangea.core.signatures import Entry
 
 
 @rule
@@ -25,7 +30,7 @@ def is_over(state: Record) -> bool:
     return to_move(state) == OVER
 
 
-ASK = Entry(is_over, ("state",))
+ASK = Entry(is_over)
 EDITION = Edition(pangea.game("clans"))
 
 
@@ -61,15 +66,36 @@ def test_compiled_code_is_kept_and_found_again(cache: Path) -> None:
     assert [file.stat().st_mtime_ns for file in kept(cache)] == [before]
 
 
+def test_what_one_process_compiles_another_waits_for(cache: Path) -> None:
+    """Two workers that begin together would otherwise both compile the same, for minutes."""
+    with CompiledFolder("some-digest") as folder:
+        lock = cache / "compiled" / "some-digest" / "lock"
+        with folder.alone(), lock.open("w") as other, pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        with lock.open("w") as other:
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
 def test_other_boards_are_kept_apart_from_the_usual_one_and_together(cache: Path) -> None:
     content = EDITION.board.content
     for _ in range(3):
         content["terrain"] = content["terrain"][1:] + content["terrain"][:1]
         other = Compiled(Edition(pangea.game("clans"), content))
-        other.entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+        other.entries(Entry(EDITION.game.rules.apply))
     assert len(kept(cache)) == 1
-    Compiled(EDITION).entries(Entry(EDITION.game.rules.apply, ("state", "int")))
+    Compiled(EDITION).entries(Entry(EDITION.game.rules.apply))
     assert len(kept(cache)) == 2
+
+
+@rule
+def square(number: int) -> int:
+    squares = np.arange(number + 1) ** 2
+    return int(squares[number])
+
+
+def test_a_rule_that_allocates_does_not_compile(cache: Path) -> None:
+    with pytest.raises(NumbaError, match="returning of array"):
+        Compiled(EDITION).entries(Entry(square))
 
 
 def test_old_code_is_swept_away(cache: Path) -> None:
@@ -97,7 +123,7 @@ def shelf_of(cache: Path, name: str, size: int, age: float) -> Path:
 
 def test_what_finds_no_room_is_swept_away_oldest_first(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ask()
-    monkeypatch.setattr(compiled, "MOST_BYTES", 1_000_000)
+    monkeypatch.setattr(code_cache, "MOST_BYTES", 1_000_000)
     day = 24 * 3600.0
     used = {name: shelf_of(cache, name, 400_000, age) for name, age in (
         ("c", 1 * day), ("a", 3 * day), ("b", 2 * day), ("d", 4 * day),
@@ -110,8 +136,8 @@ def test_what_finds_no_room_is_swept_away_oldest_first(cache: Path, monkeypatch:
 def test_what_is_in_use_stays_however_little_room_there_is(
     cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled, "MOST_BYTES", 0)
-    lately, long_ago = shelf_of(cache, "a", 9, 60.0), shelf_of(cache, "b", 9, 2 * compiled.IN_USE)
+    monkeypatch.setattr(code_cache, "MOST_BYTES", 0)
+    lately, long_ago = shelf_of(cache, "a", 9, 60.0), shelf_of(cache, "b", 9, 2 * code_cache.IN_USE)
     ask()
     again: list[str] = []
     ask(again)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import NewType
+
 import numpy as np
 import pytest
+from numba import njit
 
-from pangea.core.kernel import Binding, globals_of, lookup, rule, verb
+from pangea.core.kernel import Binding, globals_of, lookup, rule, spelled, verb
 
 PRICES = np.array([1, 2, 3])
 TAX = 10
+Good = NewType("Good", int)
 
 
 @verb
@@ -50,6 +55,11 @@ def careless(good: int) -> int:
     return unmarked(good)
 
 
+@rule
+def after(good: Good) -> Good:
+    return Good(good + 1)
+
+
 @lookup
 def every_price() -> object:
     return PRICES
@@ -65,6 +75,11 @@ def test_a_twin_sees_other_tables_all_the_way_down() -> None:
     assert twin(1, 3) == 630
     assert bill(1, 3) == 36, "the original is as it was"
     assert twin.__qualname__ == "dear.bill"
+
+
+def test_a_name_that_is_a_table_of_the_board_is_no_other_thing() -> None:
+    with pytest.raises(TypeError, match="price: TAX is a table of the board, and not here"):
+        Binding("market", {"TAX": np.array([5, 6])}, {}).twin(price)
 
 
 def test_a_verb_means_what_the_game_says() -> None:
@@ -95,5 +110,21 @@ def test_a_digest_changes_with_the_tables_and_the_code_and_with_nothing_else() -
     assert plain != Binding("a", {}, {}).digest(price)
 
 
+def test_a_digest_tells_the_members_of_an_enum() -> None:
+    """Compiled code has their numbers in it: a phase between two others must not find the old code."""
+    before, after = (
+        IntEnum("Phase", ["LAYING", "PLACING"]),
+        IntEnum("Phase", ["LAYING", "DEALING", "PLACING"]),
+    )
+    assert spelled(before) == spelled(IntEnum("Phase", ["LAYING", "PLACING"]))
+    assert spelled(before) != spelled(after)
+
+
 def test_only_globals_are_globals() -> None:
     assert set(globals_of(price)) == {"PRICES", "TAX"}  # type: ignore[arg-type]
+
+
+def test_an_id_is_its_number_in_compiled_rules() -> None:
+    """Compiled code can't call a NewType: a twin calls a rule in its place."""
+    compiled = Binding("shop", {}, {}, finish=lambda twin, _: njit(twin)).twin(after)
+    assert compiled(Good(4)) == after(Good(4)) == 5

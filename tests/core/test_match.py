@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import pangea
+from pangea.core.edition import Edition
 from pangea.core.record import fingerprint
+from pangea.core.views import View
 from pangea.core.words import languages, preferred_language
 
 
@@ -25,6 +27,16 @@ def test_the_same_seed_gives_the_same_deals() -> None:
     assert one.moves == same.moves
     assert one.moves != other.moves
     assert pangea.start("clans", players=3).moves != pangea.start("clans", players=3).moves
+
+
+def test_moves_that_were_checked_are_made_again_without_a_look_at_their_text() -> None:
+    played = pangea.start("clans", players=2, seed=1)
+    played.play(played.legal()[0])
+    restored = pangea.Match(played.edition, 2, seed=1)
+    restored.restore(played.codes, played.moves)
+    assert (restored.record(), fingerprint(restored.state)) == (played.record(), fingerprint(played.state))
+    assert restored.undo() == played.undo()
+    assert fingerprint(restored.state) == fingerprint(played.state)
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
@@ -74,10 +86,18 @@ def test_the_language_follows_the_environment() -> None:
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
     match = pangea.start("clans", players=2, seed=1)
-    for seat in (2, 3, 5, -2, -3):
+    for seat in (2, 3, 5, pangea.NATURE, pangea.OVER, -4):
         with pytest.raises(pangea.BadTable, match=f"There is no seat {seat}: with 2 players .* from 0 to 1"):
             match.view(seat)
     assert [match.view(seat).seat for seat in (0, 1, pangea.WATCHER)] == [0, 1, pangea.WATCHER]
+
+
+def test_a_watcher_is_not_on_turn_when_nature_is() -> None:
+    edition = Edition(pangea.game("clans"))
+    view = View(edition, edition.lay_out(2, {}), pangea.WATCHER)
+    assert view.to_move == pangea.NATURE
+    assert view.seat != view.to_move
+    assert view.legal() == []
 
 
 @pytest.mark.parametrize("players", ["3", 3.0, None])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -39,6 +42,22 @@ def test_copy_equality_and_undo_come_free() -> None:
     assert one.hand[1] == 0
     overwrite(one, other)
     assert fingerprint(one) == fingerprint(other)
+
+
+def test_a_record_has_its_fields_and_nothing_else() -> None:
+    one = Small.batch(2)[1]
+    one.far = 3
+    with pytest.raises(AttributeError, match="fur"):
+        one.fur = 4  # type: ignore[attr-defined]
+    assert (one.far, list(one.deck)) == (3, [0] * 5)
+
+
+def test_a_record_can_be_pickled() -> None:
+    one = Small.blank()
+    one.far = 1 << 40
+    for other in (pickle.loads(pickle.dumps(one)), copy.deepcopy(one)):
+        assert same(one, other)
+        assert isinstance(other, Small.scalar)
 
 
 def test_a_batch_lies_side_by_side() -> None:

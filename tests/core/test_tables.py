@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import pangea
-from pangea.core.compiled import Compiled, Entry, compiled_for
+from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.edition import Edition
 from pangea.core.kernel import lookup, rule
+from pangea.core.signatures import Entry
 from pangea.core.tables import DataBinding, TableData, TableKind
 
 ROOMS = np.array([[1, 2], [3, 4]], np.int8)
@@ -124,7 +125,7 @@ def test_a_second_board_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
     game = pangea.game("genesis")
     told: list[str] = []
-    entry = Entry(game.rules.setup, ("state", "int", "options"))
+    entry = Entry(game.rules.setup)
     for seed in range(4):
         edition = Edition(game, shuffled("genesis", seed))
         compiled = Compiled(edition, progress=lambda done, of, name: told.append(name))
@@ -158,7 +159,7 @@ def test_boards_that_share_their_code_play_as_the_interpreted_rules_do(name: str
 def test_code_is_loaded_once_for_all_boards() -> None:
     game = pangea.game("genesis")
     one, other = (compiled_for(Edition(game, shuffled("genesis", seed))) for seed in (0, 1))
-    entry = Entry(game.rules.setup, ("state", "int", "options"))
+    entry = Entry(game.rules.setup)
     assert one.entries(entry)[0].func is other.entries(entry)[0].func
 
 

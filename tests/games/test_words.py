@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -49,3 +50,10 @@ def test_one_term_is_used_and_it_is_that_of_the_edition(lang: str, game: str, te
 def test_whoever_plays_in_an_example_is_called_as_in_the_pictures(game: Game, lang: str) -> None:
     text = (LOCALES / lang / f"{game.name}.ftl").read_text(encoding="utf-8")
     assert re.findall(r"\b(?:Ben|Cl[eé]o|Dan)\b", text) == []
+
+
+@pytest.mark.parametrize("file", sorted((LOCALES / "fr").glob("*.ftl")), ids=lambda file: str(file.stem))
+def test_in_french_no_line_ends_before_a_colon_or_within_quotation_marks(file: Path) -> None:
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    texts = [re.sub(r"^[a-z][\w-]* = ", "", line) for line in lines]
+    assert [text for text in texts if re.search(r"\S [:;!?»]|« ", text)] == []

@@ -1,4 +1,4 @@
-"""Loaded dice: whatever a house draws by lot in a test, it draws the same each time the test is run.
+"""Loaded dice: whatever a service draws by lot in a test, it draws the same each time the test is run.
 
 What tables are called stays a matter of luck: their names must differ.
 """
@@ -14,8 +14,8 @@ from unittest import mock
 @contextmanager
 def loaded_dice(seed: int = 1) -> Iterator[None]:
     """The seeds of games and of bots are drawn with these."""
-    games = mock.patch("pangea.server.fairness.secrets", Dice(seed))
-    bots = mock.patch("pangea.server.thinking.secrets", Dice(seed))
+    games = mock.patch("pangea.server.tables.fairness.secrets", Dice(seed))
+    bots = mock.patch("pangea.server.compute.thinking.secrets", Dice(seed))
     with games, bots:
         yield
 

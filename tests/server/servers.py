@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-PATIENCE = 600.0
-"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
+from tests.patience import PATIENCE
+
 Place = Callable[[str], str]
 """Where a database of a name is: its URL."""
 _ADDRESS = re.compile(r"http://[\d.]+:\d+")
@@ -182,8 +182,11 @@ class Nursery:
 class Service:
     """`pangea serve` in a process of its own. Each start takes a new port: the old one may be taken."""
 
-    def __init__(self, nursery: Nursery, folder: Path, database: str, *flags: str) -> None:
-        self._nursery, self._folder = nursery, folder
+    def __init__(
+        self, nursery: Nursery, folder: Path, database: str, *flags: str, games: Path | None = None
+    ) -> None:
+        """`games`: where more of them lie."""
+        self._nursery, self._folder, self._games = nursery, folder, games
         self._arguments = ["serve", "--port", "0", "--database", database, "--pace", "0"]
         self._arguments += ["--bot-threads", "1", *flags]
         self._births = 0
@@ -202,6 +205,7 @@ class Service:
             births=self._births,
             environment={
                 "PANGEA_DATA": str(self._folder),
+                "PANGEA_GAMES": str(self._games or ""),
                 "PANGEA_REQUESTS_PER_SECOND": "1000000",
                 "PANGEA_REQUESTS_PER_ADDRESS": "1000000",
             },

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
@@ -15,6 +15,19 @@ MANY = 60
 """More steps than any one move takes."""
 MANY_KEYS = 400
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
+
+
+class Mouse(Protocol):
+    def click(self, x: float, y: float) -> None: ...
+
+
+class Screen(Protocol):
+    """A page in any browser, however it is driven. Playwright's are such."""
+
+    @property
+    def mouse(self) -> Mouse: ...
+
+    def evaluate(self, expression: str, arg: Any = None, /) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -32,7 +45,7 @@ class Option:
 class Hand:
     """Makes moves with the mouse, any that are offered; the same ones for the same options and seed."""
 
-    def __init__(self, page: Page, seed: int = 7) -> None:
+    def __init__(self, page: Screen, seed: int = 7) -> None:
         self.page = page
         self.dice = random.Random(seed)
 
@@ -86,6 +99,8 @@ class Hand:
 class Finger(Hand):
     """Touches the screen. Where things are too small for it, its first touch brings it closer to them."""
 
+    page: Page
+
     def choose(self, wishes: Sequence[Option]) -> None:
         """From close by something may lie above what it wants; then it looks at the whole board again."""
         option = self.dice.choice(wishes)
@@ -101,6 +116,8 @@ class Finger(Hand):
 
 class Keys(Hand):
     """Has nothing but a keyboard: Tab to the board, arrows from choice to choice, Enter."""
+
+    page: Page
 
     def choose(self, wishes: Sequence[Option]) -> None:
         options = self.options()

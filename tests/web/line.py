@@ -14,9 +14,11 @@ ONE_READ = 65_536
 class Line:
     """Has an address of its own. Whatever comes there goes on to the service, and back."""
 
-    def __init__(self, to: str) -> None:
+    def __init__(self, to: str, below: str = "/") -> None:
         self.to = to
         """The service's address; another one after it was started anew."""
+        self._below = below
+        """The path of the service among the addresses of the line: as proxies do, it takes that away."""
         self._open = True
         self._ends: set[socket.socket] = set()
         self._guard = threading.Lock()
@@ -25,8 +27,8 @@ class Line:
 
     @classmethod
     @contextmanager
-    def laid(cls, to: str) -> Iterator[Line]:
-        line = cls(to)
+    def laid(cls, to: str, below: str = "/") -> Iterator[Line]:
+        line = cls(to, below)
         listening = threading.Thread(target=line._listen)
         listening.start()
         try:
@@ -66,7 +68,7 @@ class Line:
             with service, self._known(caller, service):
                 back = threading.Thread(target=carry, args=(service, caller))
                 back.start()
-                carry(caller, service)
+                carry(caller, service, self._below)
                 back.join()
 
     @contextmanager
@@ -84,11 +86,11 @@ class Line:
                 self._ends -= set(ends)
 
 
-def carry(source: socket.socket, target: socket.socket) -> None:
+def carry(source: socket.socket, target: socket.socket, below: str = "/") -> None:
     """Hand on what comes, until one of them hangs up; then the other does, too."""
     with suppress(OSError):
         while data := source.recv(ONE_READ):
-            target.sendall(data)
+            target.sendall(data.replace(f" {below}".encode(), b" /"))
     hang_up(source)
     hang_up(target)
 

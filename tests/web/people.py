@@ -18,7 +18,8 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.server.servers import PATIENCE, wait_until
+from tests.patience import PATIENCE
+from tests.server.servers import wait_until
 from tests.web.hands import EYES, Finger, Hand, Keys
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -29,12 +30,16 @@ Json = Any
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+def program() -> str:
+    found = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    assert found, f"the pages are tested in Chromium; none of {', '.join(BROWSERS)} is on the PATH"
+    return found
+
+
 @contextmanager
 def chromium(kind: BrowserType, *flags: str) -> Iterator[Browser]:
     """Whichever Chromium is on the PATH."""
-    program = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    assert program, f"the pages are tested in Chromium; none of {', '.join(BROWSERS)} is on the PATH"
-    browser = kind.launch(executable_path=program, args=["--no-sandbox", *flags])
+    browser = kind.launch(executable_path=program(), args=["--no-sandbox", *flags])
     try:
         yield browser
     finally:
@@ -170,6 +175,16 @@ def who_is_to_move(table: str, *players: Person) -> Person:
     return mover
 
 
+def leave_to_a_bot(page: Page, level: str = "hatchling") -> None:
+    """Leave one's seat, after the page has asked whether one means it."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave your seat to a bot").click()
+    asked = page.get_by_role("dialog", name="Leave your seat to a bot?")
+    asked.get_by_role("combobox", name="Which bot?").select_option(level)
+    asked.get_by_role("button", name="Leave your seat to a bot").click()
+    expect(asked).to_be_hidden()
+
+
 class People:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
@@ -188,13 +203,16 @@ class People:
     def come(
         self, *, address: str | None = None, phone: bool = False, motion: bool = False, **how: Any
     ) -> Person:
-        """Somebody with a browser of their own, at a desk or with a phone."""
+        """Somebody with a browser of their own, at a desk or with a phone.
+
+        It keeps no pages for later, unless `service_workers` is "allow".
+        """
         context = self._browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="no-preference" if motion else "reduce",
-            **{"locale": "en-GB", "color_scheme": "light", **how},
+            **{"locale": "en-GB", "color_scheme": "light", "service_workers": "block", **how},
         )
         person = Person(context, address or self._address)
         self._all.append(person)

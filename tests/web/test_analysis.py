@@ -19,6 +19,7 @@ def test_a_game_is_analysed_to_its_end(people: People) -> None:
     ada = people.come()
     replay = ada.tell("records", json.loads(PLAYED.read_text(encoding="utf-8")))["id"]
     page = ada.go(f"/replay/{replay}")
+    opens_at_the_first_decision(ada, replay)
     page.route("**/analysis", think_little)
     page.get_by_role("tab", name="Analysis").click()
     page.get_by_role("button", name="Analyse this game").click()
@@ -28,7 +29,7 @@ def test_a_game_is_analysed_to_its_end(people: People) -> None:
     expect(sheet.get_by_role("heading", name="Turning points")).to_be_visible()
     report = ada.ask(f"replays/{replay}/analysis")["report"]
     shows_the_curve(sheet, report)
-    shows_luck(sheet, report)
+    shows_sums(sheet, report)
     leads_to_the_turning_point(ada, report)
     shows_the_better_move(ada, report)
     # Whoever comes later finds it done.
@@ -53,13 +54,35 @@ def shows_the_curve(sheet: Locator, report: Json) -> None:
     expect(sheet.locator("figure path.turn")).to_have_count(len(report["turning_points"]))
 
 
-def shows_luck(sheet: Locator, report: Json) -> None:
-    table = sheet.get_by_role("table")
-    expect(table.get_by_role("columnheader", name="luck")).to_be_visible()
-    shown = [int(cell.replace("%", "")) for cell in table.locator("td:nth-of-type(1)").all_inner_texts()]
-    lucks = [account["luck"] for account in report["accounts"]]
-    assert any(lucks)
-    assert all(abs(100 * luck - percent) < 1 for luck, percent in zip(lucks, shown, strict=True))
+def shows_sums(sheet: Locator, report: Json) -> None:
+    """Every part of the sum is there, and they add up as they are read."""
+    rows = sheet.get_by_role("table").locator("tbody tr")
+    named = {
+        row.get_by_role("rowheader").inner_text(): row.locator("td").all_inner_texts() for row in rows.all()
+    }
+    *parts, end, accuracy = named
+    assert parts == ["At the start", "Luck", "Own decisions", "The others’ decisions", "All else"]
+    assert (end, accuracy) == ("At the end", "Accuracy")
+    for place, account in enumerate(report["accounts"]):
+        figures = [hundredths(named[part][place]) for part in parts]
+        assert sum(figures) == hundredths(named[end][place]) == round(100 * account["end"])
+        assert abs(figures[2] - 100 * account["own"]) < 1
+        assert named[accuracy][place] == str(round(account["accuracy"]))
+    expect(sheet).to_contain_text("between the bots Gatherer and Hunter")
+
+
+def hundredths(figure: str) -> int:
+    return int(figure.replace("%", "").replace("−", "-").replace("+", ""))
+
+
+def opens_at_the_first_decision(ada: Person, replay: str) -> None:
+    """Deals come before it: they have no room on the slider."""
+    lines = ada.ask(f"replays/{replay}")["lines"]
+    first = next(number for number, line in enumerate(lines) if line["seat"] >= 0)
+    assert first > 0
+    slider = ada.page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value(str(first))
+    expect(slider).to_have_attribute("min", str(first))
 
 
 def leads_to_the_turning_point(ada: Person, report: Json) -> None:
@@ -79,3 +102,10 @@ def shows_the_better_move(ada: Person, report: Json) -> None:
     row.click()
     slider = ada.page.get_by_role("slider", name="Move")
     expect(slider).to_have_value(str(worst["number"] - 1))
+    expect(row).to_contain_text("Chance of winning: ")
+    board = ada.page.get_by_role("main")
+    expect(board.locator("[data-caption=played]")).to_have_text("played")
+    expect(board.locator("[data-caption=better]")).to_have_text("better")
+    # Whoever goes on sees the game again.
+    ada.page.keyboard.press("ArrowRight")
+    expect(board.locator("[data-caption]")).to_have_count(0)

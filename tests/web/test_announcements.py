@@ -25,4 +25,5 @@ def test_moves_are_said(game: str, people: People) -> None:
         number = mover.hand.table()["number"]
         expect(other.page.locator(f'[data-number="{number}"]')).to_be_visible()
         # ... and what was done, to the others.
-        other.hears(other.page.locator(".prompt .lately").inner_text().strip())
+        done = other.page.locator(".recap .turn:has(h4) .step > span").last.inner_text().strip()
+        other.hears(done.rpartition(". ")[2])

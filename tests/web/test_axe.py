@@ -9,22 +9,31 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 import pangea
-from tests.web.people import People, Person
+from tests.web.people import Json, People, Person
 
 GAMES = [game.name for game in pangea.every_game()]
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+OTHER_NAME = "label-content-name-mismatch"
+"""Whoever speaks to their browser says what they read: axe asks for that only when it is told to."""
+VIOLATIONS = {"resultTypes": ["violations"], "rules": {OTHER_NAME: {"enabled": True}}}
+THEMES: dict[Literal["light", "dark"], Json] = {
+    "light": VIOLATIONS,
+    # Another theme has other colours, and is the same page otherwise.
+    "dark": {**VIOLATIONS, "runOnly": ["color-contrast", "link-in-text-block"]},
+}
 
 
 def keeps_nobody_out(person: Person, within: str | None = None) -> None:
-    for theme in THEMES:
+    for theme, asked in THEMES.items():
         person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
         person.page.evaluate("eyes.still()")
-        found = Axe().run(person.page, within)
+        found = Axe().run(person.page, within, asked)
         told = [
             f"{theme}: {violation['id']} at {node['target']}: {node['failureSummary']}"
             for violation in found.response["violations"]
             for node in violation["nodes"]
+            # The numbers of a drawing are told in words.
+            if violation["id"] != OTHER_NAME or not node["html"].startswith("<g")
         ]
         assert told == []
 

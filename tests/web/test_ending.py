@@ -48,9 +48,9 @@ def test_a_game_is_ended_by_keyboard(people: People) -> None:
 def test_a_table_that_waits_for_others_is_ended(people: People) -> None:
     ada = people.come()
     ada.sit_down("clans", "open")
-    ada.page.get_by_role("button", name="End this game").click()
-    ada.page.get_by_role("dialog").get_by_role("button", name="End this game").click()
-    expect(ada.page.get_by_text("The game is over.")).to_be_visible()
+    ada.page.get_by_role("button", name="Call it off").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Call it off").click()
+    expect(ada.page.get_by_text("This table was called off.")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Copy the link")).to_have_count(0)
 
 
@@ -78,8 +78,11 @@ def test_a_table_of_bots_is_found_and_ended_by_who_made_it(language: str, people
     dialog = page.get_by_role("dialog", name=text("web-end-title"))
     expect(dialog.get_by_text(text("web-end-text"))).to_be_visible()
     dialog.get_by_role("button", name=text("web-end-table")).click()
-    expect(item.get_by_text(text("web-table-over"))).to_be_visible()
-    expect(item.get_by_role("button")).to_have_count(0)
+    expect(item.get_by_text(text("result-listed-ended"))).to_be_visible()
+    # What is over can be taken off the list; the table is still there.
+    item.get_by_role("button").click()
+    expect(item).to_have_count(0)
+    assert ada.ask(f"tables/{table}")["status"] == "over"
     bob.go("/")
     expect(bob.page.get_by_role("heading", name=text("web-running-tables"))).to_be_visible()
     expect(bob.page.locator(f'a[href="/table/{table}"]')).to_have_count(0)

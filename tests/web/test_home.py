@@ -15,7 +15,8 @@ from playwright.sync_api import expect
 import pangea
 from pangea.bots.levels import LEVELS
 from pangea.core.words import Phrase, languages, say
-from tests.server.servers import PATIENCE, Service
+from tests.patience import PATIENCE
+from tests.server.servers import Service
 from tests.web.people import People
 
 GAMES = [game.name for game in pangea.every_game()]
@@ -48,12 +49,17 @@ def test_a_table_is_set_up_as_one_likes(people: People) -> None:
     dialog.get_by_role("combobox", name="Player 3").select_option("screen")
     dialog.get_by_role("textbox", name="Name of player 3").fill("Grace")
     dialog.get_by_role("combobox", name="Player 4").select_option("bot-hatchling")
-    dialog.get_by_role("checkbox", name="Draw lots").uncheck()
+    dialog.get_by_role("radio", name="seat 1").check()
     dialog.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-status=playing]")).to_be_visible()
-    table = ada.ask(f"tables/{page.url.rpartition('/')[2]}")
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "screen", "bot"]
-    assert table["seats"][2]["name"] == "Grace"
+    page.get_by_role("button", name="show me the board").click()
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    # Two of them share the screen: neither is “you”.
+    expect(seats.nth(0)).not_to_contain_text("you")
+    expect(seats.nth(1)).to_contain_text("bot")
+    expect(seats.nth(2)).to_contain_text("Grace")
+    expect(seats.nth(3)).to_contain_text(text("bots-level-hatchling", "en"))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,8 +76,10 @@ def test_the_italian_booklet_is_one_press_away(language: str, people: People) ->
     booklets.get_by_role("radio", name=text("trias-preset-italian", language)).check()
     page.get_by_role("button", name=text("web-new-start", language)).click()
     expect(page.locator("[data-status=playing]")).to_be_visible()
-    table = ada.ask(f"tables/{page.url.rpartition('/')[2]}")
-    assert table["options"] == {"splits": "pole"}
+    page.get_by_role("button", name=text("web-menu", language)).click()
+    page.get_by_role("button", name=text("web-about-table", language)).click()
+    about = page.get_by_role("dialog", name=text("web-about-table", language))
+    expect(about.get_by_text(text("trias-option-splits-pole", language))).to_be_visible()
 
 
 def test_every_level_says_what_it_is_like(people: People) -> None:
@@ -182,10 +190,10 @@ def test_somebody_who_comes_back_after_years_is_a_stranger_and_no_error(
     page = ada.go("/")
     expect(page.get_by_role("button", name="Choose a name")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name="Play now: Clans").click()
-    page.wait_for_url("**/table/**")
-    page.go_back()
-    expect(page.get_by_role("button", name="change your name")).to_be_visible()
+    page.get_by_role("button", name="Choose a name").click()
+    page.get_by_role("textbox", name="What should the others call you?").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Ada: change your name")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", languages())

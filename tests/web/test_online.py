@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.web.people import People, Person, sit_down_together, who_is_to_move
+from tests.web.people import People, Person, leave_to_a_bot, sit_down_together, who_is_to_move
 
 
 def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
@@ -14,8 +14,9 @@ def test_two_play_by_a_link_while_a_third_watches(people: People) -> None:
     page = ada.go("/")
     page.get_by_role("link", name="Set up a table: Genesis").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("radio", name="2").check(force=True)
+    dialog.get_by_role("radio", name="2", exact=True).check(force=True)
     dialog.get_by_role("combobox", name="Player 2").select_option("open")
+    dialog.get_by_role("group", name="Who may watch?").get_by_role("radio", name="anybody").check(force=True)
     dialog.get_by_role("button", name="Set up and invite").click()
     link = page.get_by_label("Send this link to your friends").input_value()
 
@@ -78,7 +79,7 @@ def test_taking_back_is_declined(people: People) -> None:
     ada, bob = people.come(), people.come()
     table, moves = asked_to_take_back(ada, bob)
     answer(bob, "Decline")
-    ada.hears("Your proposal was not accepted.")
+    ada.hears("does not want the move to be taken back.")
     expect(ada.page.get_by_role("region", name="Proposal")).to_be_hidden()
     assert ada.ask(f"tables/{table}")["scene"]["moves"] == moves
     # The game goes on.
@@ -92,14 +93,41 @@ def test_ending_by_consent(people: People) -> None:
     propose_to_end(ada)
     bob.hears("proposes to end the game here.")
     answer(bob, "Decline")
-    ada.hears("Your proposal was not accepted.")
+    ada.hears("does not want to end the game yet.")
     for person in (ada, bob):
         expect(person.page.locator("[data-status=playing]")).to_be_visible()
     propose_to_end(bob)
     answer(ada, "Agree")
     for person in (ada, bob):
         expect(person.page.locator("[data-status=over]")).to_be_visible()
-        expect(person.page.get_by_role("button", name="Rematch")).to_be_visible()
+        card = person.page.get_by_role("dialog", name="Ended without a result")
+        expect(card.get_by_text("Everybody agreed to end the game here.")).to_be_visible()
+        expect(card.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_others_are_told_what_was_done(people: People) -> None:
+    """Ada takes back what she has just done while Bob already chooses; then he changes his mind twice."""
+    ada, bob = people.come(), people.come()
+    for person, name in ((ada, "Ada"), (bob, "Bob")):
+        person.context.request.put(f"{person.address}/api/me", data={"name": name})
+    sit_down_together(ada, bob, "clans")
+    assert ada.hand.wait_for_turn()
+    ada.hand.move()
+    assert bob.hand.wait_for_turn()
+    bob.hand.press(bob.hand.options())
+    ada.page.get_by_role("button", name="Take back").click()
+    told = bob.page.get_by_text("Ada took this back: “Ada moves 1 hut from territory")
+    expect(told).to_contain_text("What you had begun to choose is gone.")
+    propose_to_end(bob)
+    proposal = ada.page.get_by_role("region", name="Proposal")
+    expect(proposal).to_be_visible()
+    bob.page.get_by_role("region", name="Proposal").get_by_role("button", name="Withdraw").click()
+    ada.hears("Bob no longer proposes to end the game.")
+    expect(proposal).to_be_hidden()
+    leave_to_a_bot(bob.page)
+    ada.hears("Bob has left the game. A bot plays on: Hatchling.")
+    bob.page.get_by_role("button", name="Take your seat back").click()
+    ada.hears("Bob is back.")
 
 
 def test_a_private_table_is_shown_to_those_with_the_link_alone(people: People) -> None:

@@ -13,17 +13,37 @@ def test_a_curtain_hides_what_is_secret(people: People) -> None:
     ada = people.come()
     ada.sit_down("clans", "screen Bob")
     page = ada.page
-    names = [seat["name"] for seat in ada.ask(f"tables/{page.url.rpartition('/')[2]}")["seats"]]
+    table = page.url.rpartition("/")[2]
+    names = [seat["name"] for seat in ada.ask(f"tables/{table}")["seats"]]
     for name in [*names, *names]:
         curtain = page.get_by_role("button", name=f"I am {name}: show me the board")
         expect(curtain).to_be_visible()
-        # Not even behind the curtain is there anything to be found.
+        # Behind the curtain is what everybody may see, and nothing else is to be found.
         assert ada.hand.options() == []
-        expect(page.get_by_role("tabpanel")).to_have_count(0)
+        expect(page.locator(".viewport > svg")).to_be_visible()
+        expect(page.get_by_role("region", name="Your clan")).to_have_count(0)
         curtain.click()
         assert ada.hand.wait_for_turn()
-        expect(page.get_by_role("tabpanel")).to_be_visible()
-        ada.hand.move()
+        expect(page.get_by_role("region", name="Your clan")).to_be_visible()
+        with page.expect_response(f"**/api/tables/{table}?eyes=-1*") as looked:
+            ada.hand.move()
+        assert looked.value.json()["scene"]["view"]["clan"] == [None] * 4
+
+
+def test_a_misclick_is_taken_back_before_the_next_one_looks(people: People) -> None:
+    ada = people.come()
+    ada.sit_down("clans", "screen Bob")
+    ready = ada.page.get_by_role("button", name="show me the board")
+    ready.click()
+    assert ada.hand.wait_for_turn()
+    number = ada.hand.table()["number"]
+    ada.hand.move()
+    ada.page.get_by_role("button", name="take the move back").click()
+    assert ada.hand.wait_for_turn()
+    expect(ready).to_have_count(0)
+    ada.hand.move()
+    assert ada.hand.table()["number"] == number + 3
+    expect(ada.page.get_by_role("button", name="I am Bob: show me the board")).to_be_visible()
 
 
 def test_a_lost_request_leaves_the_curtain_closed(people: People) -> None:

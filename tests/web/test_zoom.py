@@ -56,7 +56,7 @@ def ada(people: People) -> Iterator[Person]:
     """Somebody with a phone at a board that has drifted far. Their fingers look, and choose nothing."""
     ada = people.come(phone=True)
     chosen: list[str] = []
-    ada.page.on("console", lambda message: chosen.append(message.text))
+    ada.page.on("console", lambda message: chosen.extend([message.text] if message.type == "log" else []))
     ada.go("/gallery/trias?scene=late")
     expect(ada.page.get_by_role("button", name="Zoom in")).to_be_visible()
     yield ada

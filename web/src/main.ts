@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { show } from './look/theme.svelte';
-import { followRenewals } from './renewal';
+import { followRenewals } from './renewal.svelte';
 import { need } from './words/words.svelte';
 
 show();

@@ -1,29 +1,41 @@
-/** Which page is shown: the address says it. */
+/** Which page is shown: the address says so. */
 
-import { type Route, routeOf } from './routes';
+import { hasService, ROOT } from './base';
+import { inner, outer, type Place, type Route, routeOf } from './routes';
 
-let address = $state(location.pathname + location.search + location.hash);
+const place: Place = { root: ROOT.pathname, byFragment: !hasService };
+
+let address = $state(shownNow());
 window.addEventListener('popstate', look);
 window.addEventListener('hashchange', look);
 
+function shownNow(): URL {
+  return new URL(inner(new URL(location.href), place), location.origin);
+}
+
 function look(): void {
-  address = location.pathname + location.search + location.hash;
+  address = shownNow();
 }
 
 /** The page for the address that the browser shows. */
 export function route(): Route {
-  return routeOf(new URL(address, location.origin));
+  return routeOf(address);
 }
 
 /** The words behind the `?` of the address. */
 export function query(): URLSearchParams {
-  return new URL(address, location.origin).searchParams;
+  return address.searchParams;
+}
+
+/** What a link to an address of ours says: `/rules/clans` is elsewhere if the pages live in a folder. */
+export function to(path: string): string {
+  return outer(path, place);
 }
 
 /** Show the page at another address of ours. */
-export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to);
-  else history.replaceState(null, '', to);
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to(path));
+  else history.replaceState(null, '', to(path));
   look();
   if (how === 'push') window.scrollTo(0, 0);
 }
@@ -33,8 +45,20 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+  if (link.target || link.hasAttribute('download') || !link.href.startsWith(ROOT.href)) return;
+  if (link.pathname.startsWith(`${place.root}api/`)) return;
+  if (link.getAttribute('href')?.startsWith('#')) {
+    if (place.byFragment) jump(event, link.hash);
+    return;
+  }
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(inner(new URL(link.href), place));
+}
+
+/** Go to a part of this page, where the browser's own fragment says which page it is. */
+function jump(event: MouseEvent, fragment: string): void {
+  event.preventDefault();
+  history.pushState(null, '', to(address.pathname + address.search + fragment));
+  look();
+  document.getElementById(decodeURIComponent(fragment.slice(1)))?.scrollIntoView();
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { routeOf } from './routes';
+import { inner, outer, type Place, routeOf } from './routes';
+
+const HOST = 'http://pangea.example';
 
 function at(address: string) {
-  return routeOf(new URL(address, 'http://pangea.example'));
+  return routeOf(new URL(address, HOST));
 }
 
 describe('the addresses', () => {
@@ -25,5 +27,33 @@ describe('the addresses', () => {
     expect(at('/table/ab12/more')).toEqual({ page: 'nowhere' });
     expect(at('/table/%')).toEqual({ page: 'nowhere' });
     expect(at('/table/%E0%A4%A')).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('an address of ours', () => {
+  const service: Place = { root: '/', byFragment: false };
+  const below: Place = { root: '/some/folder/', byFragment: false };
+  const files: Place = { root: '/some/folder/', byFragment: true };
+  const ours = ['/', '/rules/clans#C3.1', '/table/ab12?invite=a%26b', '/gallery/clans?scene=late'];
+
+  it('is a path below the root where there is a service', () => {
+    expect(outer('/rules/clans#C3.1', service)).toBe('/rules/clans#C3.1');
+    expect(outer('/rules/clans#C3.1', below)).toBe('/some/folder/rules/clans#C3.1');
+  });
+
+  it('is a fragment on a static host', () => {
+    expect(outer('/rules/clans#C3.1', files)).toBe('/some/folder/#/rules/clans#C3.1');
+  });
+
+  it.each([service, below, files])('is read as it was written: %o', (place) => {
+    for (const address of ours) expect(inner(new URL(outer(address, place), HOST), place)).toBe(address);
+  });
+
+  it('may be a fragment with a service, too: what is installed begins there', () => {
+    expect(inner(new URL('/some/folder/#/new/clans', HOST), below)).toBe('/new/clans');
+  });
+
+  it('is home on a static host whatever else the address says', () => {
+    expect(inner(new URL('/some/folder/index.html?from=mail#top', HOST), files)).toBe('/');
   });
 });

@@ -9,7 +9,27 @@ export type Route =
   | { page: 'gallery'; game: string | null }
   | { page: 'nowhere' };
 
-/** What an address shows. */
+/** Where pages are among the addresses of a host. */
+export interface Place {
+  /** The path of the folder they live in, with a slash at its end. */
+  root: string;
+  /** Static hosts know one page alone: there the fragment says which of ours is meant. */
+  byFragment: boolean;
+}
+
+/** What the browser shows in its address bar for an address of ours, such as `/rules/clans#C3.1`. */
+export function outer(address: string, { root, byFragment }: Place): string {
+  return byFragment ? `${root}#${address}` : root + address.slice(1);
+}
+
+/** The address of ours that a browser's address stands for. A fragment that begins with a slash is always one. */
+export function inner(url: URL, { root, byFragment }: Place): string {
+  if (url.hash.startsWith('#/')) return url.hash.slice(1);
+  if (byFragment) return '/';
+  return `/${url.pathname.slice(root.length)}${url.search}${url.hash}`;
+}
+
+/** What an address of ours shows. */
 export function routeOf(url: URL): Route {
   const names = namesIn(url.pathname);
   if (!names) return { page: 'nowhere' };

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pangea.analysis.figures import percent
 from pangea.analysis.pen import Page
 from pangea.analysis.report import Analysis, Judgement, Verdict
-from pangea.analysis.telling import account_told, depth_told, percent, turning_point_told
+from pangea.analysis.telling import account_told, depth_told, turning_point_told
 from pangea.core.atlas import CREAM, GOLD, SEA, SOFT_INK
 from pangea.core.match import Match
 from pangea.core.words import Phrase, SeatName, say
@@ -122,7 +123,7 @@ class _Chart:
 
     def _sign(self, judgement: Judgement) -> None:
         """A mistake, where its maker's line stood when it was made."""
-        if judgement.verdict in (Verdict.FINE, Verdict.SLIP):
+        if judgement.verdict not in (Verdict.MISTAKE, Verdict.BLUNDER):
             return
         station = self._analysis.curve[self._place[judgement.number - 1]]
         x, y = self._x(station.moves), self._y(station.odds_of(judgement.seat))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Event
 
-from pangea.bots.search.mind import Branch, Mind, believed
-from pangea.bots.search.settings import Settings
+from pangea.bots.search.searcher import Branch, Searcher, believed
+from pangea.bots.search.settings import SearchSettings
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.record import Record
@@ -20,8 +20,12 @@ from pangea.core.views import View
 from pangea.core.words import Phrase
 
 MOST_NODES = 2_000_000
+GLANCE = 1000
+"""The yardstick for decisions is a player who plays each move as often as it is tried in a search of this
+many playouts. That is somewhere between the levels Gatherer and Hunter, however deep an analysis looks. The
+odds before a decision already count on it, so that little is left over when all is added up."""
 _STEP = 500
-"""After so many iterations a search looks up whether its time is over, or somebody says stop."""
+"""After this many iterations a search checks whether its time is up, or somebody has said stop."""
 
 Progress = Callable[[Phrase, int], AbstractContextManager[Callable[[float], None]]]
 """Told what is done and in how many steps; in the context, what it hands out is called at each step."""
@@ -46,11 +50,15 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Search:
-    """How the game stands, from how many playouts, and the best move of the seat if it is to move."""
+    """How the game stands, from how many playouts, and what whoever is to move will most likely do."""
 
     outlook: Outlook
     playouts: int
     best: int | None
+    """The move that was tried most, whoever makes it; None if nature moves."""
+    usual: tuple[float, ...]
+    """The win odds of each seat after what the yardstick (`GLANCE`) would play here, on average; where
+    another seat moves, simply the odds."""
 
 
 class Foresight:
@@ -66,10 +74,10 @@ class Foresight:
     ) -> None:
         self._depth, self._seconds = depth, seconds
         self._threads = threads or os.cpu_count() or 1
-        self._minds: SimpleQueue[Mind] = SimpleQueue()
-        room = Settings(nodes=min(MOST_NODES, max(Settings.nodes, 2 * depth.iterations)))
+        self._searchers: SimpleQueue[Searcher] = SimpleQueue()
+        room = SearchSettings(nodes=min(MOST_NODES, max(SearchSettings.nodes, 2 * depth.iterations)))
         for _ in range(self._threads):
-            self._minds.put(Mind(compiled, room))
+            self._searchers.put(Searcher(compiled, room))
         self._known: dict[View, Search] = {}
         self._stopped = stopped or Event()
         """Once it is set, a search ends with whatever it has: what is read from it then is of no use."""
@@ -94,39 +102,55 @@ class Foresight:
                 raise
 
     def _searched(self, view: View) -> Search:
-        mind = self._minds.get()
+        searcher = self._searchers.get()
         try:
             # All draw the same numbers: it does not matter which search comes first, or on which thread.
-            mind.start(view, believed(view), self._depth.seed, 0)
-            self._grow(mind)
-            return _read(mind, view)
+            searcher.start(view, believed(view), self._depth.seed, 0)
+            glance = self._grow(searcher)
+            return _read(searcher, view, glance)
         finally:
-            self._minds.put(mind)
+            self._searchers.put(searcher)
 
-    def _grow(self, mind: Mind) -> None:
-        left = self._depth.iterations
+    def _grow(self, searcher: Searcher) -> list[Branch] | None:
+        """Let the tree grow; the moves that had been tried at a glance, if it grows on after that."""
+        done, glance = 0, None
         end = None if self._seconds is None else time.perf_counter() + self._seconds
-        while left > 0 and not self._stopped.is_set():
-            step = _STEP if end is not None else min(_STEP, left)
-            mind.grow(step)
-            if end is None:
-                left -= step
-            elif time.perf_counter() >= end:
+        while not self._stopped.is_set():
+            step = _STEP if end is not None else min(_STEP, self._depth.iterations - done)
+            searcher.grow(step)
+            done += step
+            if done >= self._depth.iterations if end is None else time.perf_counter() >= end:
                 break
+            if done == GLANCE:
+                glance = searcher.branches()
+        return glance
 
 
-def _read(mind: Mind, view: View) -> Search:
-    root = mind.branch_to(mind.root)
-    playouts, players = max(1, root.visits), int(view.state.players)
-    outlook = Outlook(
-        tuple(root.wins[seat] / playouts for seat in range(players)),
-        tuple(root.points[seat] / playouts for seat in range(players)),
+def _read(searcher: Searcher, view: View, glance: list[Branch] | None) -> Search:
+    players, root = int(view.state.players), searcher.branch_to(searcher.root)
+    playouts = max(1, root.visits)
+    odds, points = (
+        tuple(sums[seat] / playouts for seat in range(players)) for sums in (root.wins, root.points)
     )
-    branches = mind.branches()
-    if view.to_move != view.seat or not branches:
-        return Search(outlook, playouts, None)
-    best = max(branches, key=lambda branch: _preference(branch, view.seat))
-    return Search(outlook, playouts, best.move)
+    outlook = Outlook(odds, points)
+    branches = [] if view.to_move < 0 else searcher.branches()
+    if not branches:
+        return Search(outlook, playouts, None, odds)
+    best = max(branches, key=lambda branch: _preference(branch, view.to_move))
+    if view.to_move != view.seat:
+        return Search(outlook, playouts, best.move, odds)
+    return Search(outlook, playouts, best.move, _usual(branches, glance or branches, players) or odds)
+
+
+def _usual(branches: Sequence[Branch], glance: Sequence[Branch], players: int) -> tuple[float, ...]:
+    """How each seat fares after these moves, on average; each counts as often as it was tried at a glance."""
+    found = {branch.move: branch for branch in branches}
+    tried = [(found[one.move], one.visits) for one in glance]
+    whole = sum(times for _, times in tried)
+    return tuple(
+        sum(times * branch.wins[seat] / max(1, branch.visits) for branch, times in tried) / whole
+        for seat in range(players if whole else 0)
+    )
 
 
 def _preference(branch: Branch, seat: int) -> tuple[int, float, int]:

@@ -15,7 +15,17 @@ from threading import Event
 
 from pangea.analysis.foresight import Depth, Foresight, Outlook, Progress, result_of
 from pangea.analysis.knowledge import Future, after_move, after_nature, forecast, in_sight
-from pangea.analysis.report import Account, Analysis, Judgement, Luck, Station, TurningPoint, Verdict
+from pangea.analysis.reasons import answer_to, difference, only_in, story_of
+from pangea.analysis.report import (
+    Account,
+    Analysis,
+    Judgement,
+    Luck,
+    Station,
+    TurningPoint,
+    Verdict,
+    accuracy_of,
+)
 from pangea.core.compiled import compiled_for
 from pangea.core.contract import NATURE, OVER
 from pangea.core.match import Match
@@ -24,7 +34,7 @@ from pangea.core.views import View
 from pangea.core.words import Phrase
 
 NOISE = 2.0
-"""A difference of fewer standard errors than this is none: the search can't tell the moves apart."""
+"""A difference of fewer standard errors than this doesn't count: the search can't tell the moves apart."""
 TURNING_POINTS = 3
 LEAST_SWING = 0.1
 
@@ -129,7 +139,7 @@ class _Desk:
             judgements=judgements,
             luck=luck,
             curve=curve,
-            accounts=tuple(_account(seat, judgements, luck, curve) for seat in self._seats),
+            accounts=tuple(self._account(seat, judgements, luck, curve) for seat in self._seats),
             turning_points=self._turning_points(curve),
         )
 
@@ -166,17 +176,42 @@ class _Desk:
         with_best = forecast(case.best_futures, self._foresight, seat)
         loss = with_best.outlook.win_odds[seat] - with_move.outlook.win_odds[seat]
         is_better = loss > NOISE * math.sqrt(with_best.variance + with_move.variance)
-        better = with_best if is_better else with_move
+        kept = with_best if is_better else with_move
+        better, answer = self._stories(case) if is_better else ((), ())
         return Judgement(
             number=case.position + 1,
             seat=seat,
             move=self._match.moves[case.position],
             best=edition.write(case.view.state, case.best if is_better else case.played),
             loss=loss if is_better else 0.0,
-            with_best=better.outlook,
+            with_best=kept.outlook,
             with_move=with_move.outlook,
+            # Whoever has no choice plays as well as anybody.
+            usual=self._foresight[case.view].usual if case.choices > 1 else with_move.outlook.win_odds,
             choices=case.choices,
+            better=better,
+            answer=answer,
+            why=difference(seat, with_best.outlook, with_move.outlook) if is_better else (),
         )
+
+    def _stories(self, case: _Case) -> tuple[tuple[Phrase, ...], tuple[Phrase, ...]]:
+        """What sets the better move and the one made apart, in the words of the game."""
+        before = self._match.position(case.position)
+        played, best = (story_of(self._edition, before, move) for move in (case.played, case.best))
+        return (best[0], *only_in(best, played)), (*only_in(played, best), *self._answer(case))
+
+    def _answer(self, case: _Case) -> tuple[Phrase, ...]:
+        """What the next player will do after the move made, unless they would after the best one as well."""
+        likely = self._likely(case.futures)
+        if likely == self._likely(case.best_futures):
+            return ()
+        after = self._match.position(case.position + 1)
+        return answer_to(self._edition, after, case.view.seat, likely)
+
+    def _likely(self, futures: list[Future]) -> int | None:
+        """What will be played next in the likeliest of these."""
+        future = max(in_sight(futures), key=lambda future: future.weight)
+        return None if future.result is not None else self._foresight[future.view].best
 
     def _strokes(self) -> Iterator[_Stroke]:
         """Nature's moves between two stations. A single one with few outcomes is weighed against them all."""
@@ -227,23 +262,29 @@ class _Desk:
         largest = sorted(swings, key=lambda swing: -abs(swing.after - swing.before))[:TURNING_POINTS]
         return tuple(sorted(largest, key=lambda swing: swing.number))
 
-
-def _account(
-    seat: int, judgements: Sequence[Judgement], luck: Sequence[Luck], curve: Sequence[Station]
-) -> Account:
-    own = [judgement for judgement in judgements if judgement.seat == seat]
-    start, end = curve[0].odds_of(seat), curve[-1].odds_of(seat)
-    lucky = sum(stroke.change[seat] or 0.0 for stroke in luck)
-    lost = sum(judgement.loss for judgement in own)
-    return Account(
-        seat=seat,
-        start=start,
-        luck=lucky,
-        lost=lost,
-        others=end - start - lucky + lost,
-        end=end,
-        decisions=len(own),
-        verdicts={
-            verdict.word: sum(judgement.verdict is verdict for judgement in own) for verdict in Verdict
-        },
-    )
+    def _account(
+        self, seat: int, judgements: Sequence[Judgement], luck: Sequence[Luck], curve: Sequence[Station]
+    ) -> Account:
+        decisions = [judgement for judgement in judgements if judgement.seat == seat]
+        start, end = curve[0].odds_of(seat), curve[-1].odds_of(seat)
+        lucky = sum(stroke.change[seat] or 0.0 for stroke in luck)
+        own = sum(judgement.gain for judgement in decisions)
+        others = None
+        if len(self._seats) == self._match.players:
+            others = sum(judgement.brings(seat) for judgement in judgements if judgement.seat != seat)
+        return Account(
+            seat=seat,
+            start=start,
+            luck=lucky,
+            own=own,
+            others=others,
+            rest=end - (start + lucky + own + (others or 0.0)),
+            end=end,
+            lost=sum(judgement.loss for judgement in decisions),
+            accuracy=accuracy_of(decisions),
+            decisions=len(decisions),
+            verdicts={
+                verdict.word: sum(judgement.verdict is verdict for judgement in decisions)
+                for verdict in Verdict
+            },
+        )

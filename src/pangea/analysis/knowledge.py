@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pangea.analysis.foresight import Foresight, Outlook, result_of
-from pangea.bots.search.mind import believed
+from pangea.bots.search.searcher import believed
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.record import Record, copied
 from pangea.core.views import View
 
 WORLDS = 128
-"""What is hidden is imagined so many times."""
+"""What is hidden is imagined this many times."""
 FEW = 8
-"""So many ways to go on are told apart; of more, the likeliest stand for all."""
+"""At most this many ways to go on are told apart; of more, the likeliest stand for all."""
 
 Step = tuple[Record, int, float]
 """A world, a move in it, and the weight of both."""

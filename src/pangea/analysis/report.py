@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
 from pangea.analysis.foresight import Depth, Outlook
+from pangea.core.words import Phrase, SeatName
+
+VERSION = 2
+"""Of the form that `as_dict` has. The first had no yardstick: its `others` were all that was left over."""
+_STRICTNESS = 4
+"""A move that keeps nine tenths of the chance is 66% accurate, one that keeps half of it 6%."""
+
+
+_STRONG = 0.1
+"""A move that no better one was found for is strong if the yardstick would have lost this much there."""
 
 
 class Verdict(Enum):
     """How bad a decision was, by the win odds it lost. The sign is the one that chess players use."""
 
+    GOOD = ("good", 0.0, "!")
     FINE = ("fine", 0.0, "")
     SLIP = ("slip", 0.04, "?!")
     MISTAKE = ("mistake", 0.1, "?")
@@ -31,14 +43,44 @@ class Judgement:
     best: str
     """The best move that the search found: the one made, if none is better."""
     loss: float
-    """The win odds that the decision lost; nought where the search can't tell the two moves apart."""
+    """The win odds that the decision lost; 0 where the search can't tell the two moves apart."""
     with_best: Outlook
     with_move: Outlook
+    usual: tuple[float, ...]
+    """The win odds of each seat after what the yardstick would have played here, on average."""
     choices: int
+    better: tuple[Phrase, ...] = ()
+    """What would have been told of the better move, and of what only it brings about at once."""
+    answer: tuple[Phrase, ...] = ()
+    """What the move made brings about at once, or lets the next player do, and the better one would not."""
+    why: tuple[Phrase, ...] = ()
+    """What the better move would have brought, in figures."""
+
+    @property
+    def gain(self) -> float:
+        """The win odds that the decision brought its seat beside the yardstick: what is good is above 0."""
+        return self.brings(self.seat)
+
+    def brings(self, seat: int) -> float:
+        """What the decision did to the odds of a seat beside the yardstick, as its mover saw it."""
+        return self.with_move.win_odds[seat] - self.usual[seat]
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100: how much was kept of the chance to win that the best move would have kept."""
+        best = self.with_best.win_odds[self.seat]
+        return 100 * ((best - self.loss) / best) ** _STRICTNESS if best > 0 else 100.0
 
     @property
     def verdict(self) -> Verdict:
-        return max((verdict for verdict in Verdict if self.loss >= verdict.least), key=lambda one: one.least)
+        if self.loss == 0 and self.gain >= _STRONG:
+            return Verdict.GOOD
+        bad = [
+            verdict
+            for verdict in (Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)
+            if self.loss >= verdict.least
+        ]
+        return bad[-1] if bad else Verdict.FINE
 
 
 @dataclass(frozen=True)
@@ -52,7 +94,7 @@ class Luck:
 
 @dataclass(frozen=True)
 class Station:
-    """A point of the curve: after so many moves, the win odds of each seat by what it knows itself."""
+    """A point of the curve: after a number of moves, the win odds of each seat by what it knows itself."""
 
     moves: int
     win_odds: tuple[float | None, ...]
@@ -78,17 +120,36 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Account:
-    """The odds of a seat from start to end: what luck brought, what its decisions lost, and all the rest."""
+    """The odds of a seat from start to end: start + luck + own + others + rest = end."""
 
     seat: int
     start: float
     luck: float
-    lost: float
-    others: float
-    """The others' moves, and what lay hidden."""
+    """What nature did."""
+    own: float
+    """The seat's decisions, each against the yardstick."""
+    others: float | None
+    """What the decisions of the others did to this seat, each against the yardstick; None if not all were
+    looked at."""
+    rest: float
+    """What nobody decided: what lay hidden and came to light, and what the searches estimate better later."""
     end: float
+    lost: float
+    """What the decisions lost beside the best moves."""
+    accuracy: float | None
+    """From 0 to 100; None if the seat never had both a choice and a chance."""
     decisions: int
     verdicts: dict[str, int]
+
+
+def accuracy_of(judgements: Iterable[Judgement]) -> float | None:
+    """The mean of these decisions. Each counts as much as there was to lose: nothing, if all was lost."""
+    choices = [judgement for judgement in judgements if judgement.choices > 1]
+    stakes = [judgement.with_best.win_odds[judgement.seat] for judgement in choices]
+    if not any(stakes):
+        return None
+    counted = zip(choices, stakes, strict=True)
+    return sum(judgement.accuracy * stake for judgement, stake in counted) / sum(stakes)
 
 
 @dataclass(frozen=True)
@@ -108,20 +169,34 @@ class Analysis:
 
     def as_dict(self) -> dict[str, Any]:
         """Plain numbers, lists and texts, for JSON; rounded to what a search can tell."""
-        found = _rounded(asdict(self))
+        found = _plain(self)
         assert isinstance(found, dict)
+        found["version"] = VERSION
         for judged, judgement in zip(found["judgements"], self.judgements, strict=True):
             judged["verdict"] = judgement.verdict.word
+            judged["gain"] = _plain(judgement.gain)
+        for account in found["accounts"]:
+            # What is read adds up as well, to the last digit.
+            parts = (account[part] or 0.0 for part in ("start", "luck", "own", "others"))
+            account["rest"] = _plain(account["end"] - sum(parts))
         if self.depth.seconds is not None:
             found["depth"]["iterations"] = None
         return found
 
 
-def _rounded(value: object) -> object:
-    if isinstance(value, float):
-        return round(value, 4)
-    if isinstance(value, dict):
-        return {key: _rounded(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_rounded(inner) for inner in value]
+def _plain(value: object) -> object:
+    """As JSON has it. Phrases are written as the service sends them."""
+    match value:
+        case float():
+            return round(value, 4)
+        case Phrase():
+            return {"say": value.message, "about": _plain(value.about)}
+        case SeatName():
+            return {"seat": value.seat}
+        case Mapping():
+            return {key: _plain(inner) for key, inner in value.items()}
+        case list() | tuple():
+            return [_plain(inner) for inner in value]
+        case _ if is_dataclass(value):
+            return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return value

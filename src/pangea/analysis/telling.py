@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pangea.analysis.figures import change, decimal, percent
 from pangea.analysis.foresight import Depth
-from pangea.analysis.report import Account, TurningPoint
+from pangea.analysis.reasons import story_of
+from pangea.analysis.report import Account, Judgement, TurningPoint
 from pangea.bots.search.thoughts import Thought
 from pangea.core.chance import random_from
+from pangea.core.contract import REFEREE
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove
 from pangea.core.match import Match
@@ -17,7 +20,7 @@ from pangea.core.words import Phrase, SeatName, Spoken
 
 MOST_MOVES = 3
 _WORLDS = 40
-"""The line that a bot expects is retold in one of so many imagined worlds: where it goes furthest."""
+"""Of this many imagined worlds, the line that a bot expects is retold in the one where it goes furthest."""
 
 
 def explained(thoughts: Sequence[Thought], view: View, most: int = MOST_MOVES) -> list[Phrase]:
@@ -30,6 +33,31 @@ def explained(thoughts: Sequence[Thought], view: View, most: int = MOST_MOVES) -
     phrases += [_considered(rank, thought, view) for rank, thought in enumerate(thoughts[:most], 1)]
     line = _line_told(thoughts[0].line[1:], thoughts[0].move, view)
     return [*phrases, Phrase("analysis-expects"), *line] if line else phrases
+
+
+def justified(thoughts: Sequence[Thought], view: View) -> list[Phrase]:
+    """Why a bot advises its move: what comes of it at once, and its odds beside those of the next best."""
+    if not thoughts:
+        return []
+    best, edition = thoughts[0], view.edition
+    story = story_of(edition, view.state, edition.read(view.state, best.move), view.seat)
+    return [*story[1:], _worth(thoughts, view.seat), _expected(best)]
+
+
+def _worth(thoughts: Sequence[Thought], seat: int) -> Phrase:
+    """The odds of the first thought, beside the second's: both were tried often enough to be compared."""
+    odds = thoughts[0].win_odds[seat]
+    if len(thoughts) == 1:
+        return Phrase("analysis-hint-only", {"odds": percent(odds)})
+    more = odds - thoughts[1].win_odds[seat]
+    if round(100 * more) < 1:
+        return Phrase("analysis-hint-as-good", {"odds": percent(odds)})
+    return Phrase("analysis-hint-odds", {"odds": percent(odds), "more": percent(more)})
+
+
+def _expected(thought: Thought) -> Phrase:
+    points = [_of_seat(seat, decimal(points)) for seat, points in enumerate(thought.points)]
+    return Phrase("analysis-hint-points", {"points": points})
 
 
 def move_told(match: Match, position: int, text: str) -> Phrase:
@@ -52,42 +80,44 @@ def turning_point_told(turning_point: TurningPoint, match: Match) -> Phrase:
 
 
 def account_told(account: Account) -> Phrase:
-    return Phrase(
-        "analysis-account",
-        {
-            "seat": SeatName(account.seat),
-            "start": percent(account.start),
-            "luck": change(account.luck),
-            "lost": change(-account.lost),
-            "others": change(account.others),
-            "end": percent(account.end),
-        },
-    )
+    """An account in one sentence."""
+    figures: dict[str, Spoken] = dict(_parts(account))
+    message = "analysis-account" if "others" in figures else "analysis-account-alone"
+    return Phrase(message, {"seat": SeatName(account.seat), **figures})
+
+
+def accounted(account: Account) -> dict[str, Phrase]:
+    """The figures of an account, and the accuracy, each under the message that is its heading."""
+    figures = {f"analysis-column-{name}": figure for name, figure in _parts(account).items()}
+    accuracy = "–" if account.accuracy is None else str(round(account.accuracy))
+    return figures | {"analysis-column-accuracy": Phrase("analysis-accuracy", {"accuracy": accuracy})}
+
+
+def _parts(account: Account) -> dict[str, Phrase]:
+    """The parts of an account by name. As whole hundredths they add up, too: the rest is what is left."""
+    changes = {"luck": account.luck, "own": account.own, "others": account.others}
+    shown = {name: round(100 * share) for name, share in changes.items() if share is not None}
+    rest = round(100 * account.end) - round(100 * account.start) - sum(shown.values())
+    return {
+        "start": percent(account.start),
+        **{name: change(hundredths / 100) for name, hundredths in (shown | {"rest": rest}).items()},
+        "end": percent(account.end),
+    }
+
+
+def reasons_told(judgement: Judgement) -> list[Phrase]:
+    """What would have been better, why, and what the move made lets happen; nothing, if none is better."""
+    return [*judgement.better, *judgement.why, *_lets(judgement.answer)]
+
+
+def _lets(answer: Sequence[Phrase]) -> list[Phrase]:
+    return [Phrase("analysis-lets", {"story": answer[0]}), *answer[1:]] if answer else []
 
 
 def depth_told(depth: Depth) -> Phrase:
     if depth.seconds is not None:
         return Phrase("analysis-depth-seconds", {"seconds": decimal(depth.seconds)})
     return Phrase("analysis-depth-iterations", {"iterations": depth.iterations})
-
-
-def percent(share: float) -> Phrase:
-    """Odds, as a whole number of hundredths."""
-    return Phrase("analysis-percent", {"percent": round(100 * share)})
-
-
-def change(share: float) -> Phrase:
-    """A change of odds, with its sign."""
-    hundredths = round(100 * share)
-    message = "analysis-percent-more" if hundredths > 0 else "analysis-percent-less"
-    return Phrase(message if hundredths else "analysis-percent", {"percent": abs(hundredths)})
-
-
-def decimal(number: float) -> Phrase:
-    """A number to one decimal, with the sign that the language puts there."""
-    whole, tenth = divmod(round(abs(number) * 10), 10)
-    message = "analysis-decimal-less" if number <= -0.05 else "analysis-decimal"
-    return Phrase(message, {"whole": whole, "tenth": tenth})
 
 
 def _considered(rank: int, thought: Thought, view: View) -> Phrase:
@@ -112,9 +142,7 @@ def _of_seat(seat: int, figure: Phrase) -> Phrase:
 
 def _told(edition: Edition, before: Record, move: int, seat: int | None) -> Phrase:
     """A move in words, without what comes of it: that is for the line, or for the reader to see."""
-    after = copied(before)
-    edition.rules.apply(after, move)
-    return edition.game.notation.told(edition.board, before, move, after, seat)[0]
+    return story_of(edition, before, move, REFEREE if seat is None else seat)[0]
 
 
 def _line_told(line: Sequence[str], first: str, view: View) -> list[Phrase]:

@@ -12,11 +12,11 @@ from pangea.arena.tournaments import Result, Tournament
 from pangea.core.errors import BadTable, PangeaError
 
 _PATIENCE = 10.0
-"""So many seconds a cluster has to open its door."""
+"""How many seconds a cluster has to open its door."""
 
 
 class NoCluster(PangeaError):
-    """The Ray cluster can't be reached, or none be started."""
+    """The Ray cluster can't be reached, or none can be started."""
 
 
 def address_in(place: str) -> str | None:

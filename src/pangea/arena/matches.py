@@ -7,7 +7,8 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager, suppre
 from dataclasses import dataclass, replace
 
 from pangea.bots import Bot
-from pangea.bots.program import Player, answer_of
+from pangea.bots.asking import answer_of
+from pangea.bots.program import Player
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
 from pangea.core.match import start
@@ -26,7 +27,7 @@ class Lapse:
     move: int
     """The number of the first of them in the match, from 0, deals included."""
     reason: Phrase
-    """What was wrong then: the bot crashed, kept silent, or answered what is no legal move."""
+    """What was wrong then: the bot crashed, kept silent, or gave an answer that isn't a legal move."""
     heard: str = ""
     """What it wrote to its error stream, if it is a program."""
 
@@ -83,7 +84,7 @@ def play(
 
 @contextmanager
 def at_the_table(*bots: Bot) -> Iterator[None]:
-    """A bot that holds something open, such as a program that runs, leaves it when it leaves the table."""
+    """A bot that holds something open, such as a running program, closes it when it leaves the table."""
     with ExitStack() as leaving:
         for bot in bots:
             if isinstance(bot, AbstractContextManager):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pangea.arena.extras import library
-from pangea.arena.ratings import Estimate, Standing, standings
+from pangea.arena.ratings import BotStanding, Estimate, standings
 from pangea.arena.tournaments import Result, Tournament
 from pangea.core.words import Phrase, say
 
@@ -37,7 +37,7 @@ def svg(tournament: Tournament, results: Sequence[Result], lang: str) -> str:
     """Win rates, points and ratings with their 95% intervals, the best bot on top."""
     found = standings(results)
     figure = library("matplotlib.figure", EXTRA)
-    panels: list[tuple[str, Callable[[Standing], Estimate]]] = [
+    panels: list[tuple[str, Callable[[BotStanding], Estimate]]] = [
         ("arena-column-rate", lambda standing: standing.rate),
         ("arena-column-points", lambda standing: standing.points),
         ("arena-column-rating", lambda standing: standing.rating),
@@ -54,7 +54,9 @@ def svg(tournament: Tournament, results: Sequence[Result], lang: str) -> str:
     return picture.getvalue()
 
 
-def _draw(axes: Any, name: str, found: Sequence[Standing], figure: Callable[[Standing], Estimate]) -> None:
+def _draw(
+    axes: Any, name: str, found: Sequence[BotStanding], figure: Callable[[BotStanding], Estimate]
+) -> None:
     estimates = [figure(standing) for standing in found]
     rows = range(len(found))
     reach = [

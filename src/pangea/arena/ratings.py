@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 WIDTH = NormalDist().inv_cdf(0.975)
-"""So many standard errors to either side make an interval of 95%."""
+"""This many standard errors to either side make an interval of 95%."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """How a bot fared. A bot that sits at a table twice has played two games there."""
 
     bot: str
@@ -44,7 +44,7 @@ class Standing:
     """Turns lost to random moves, because it crashed or gave no legal answer."""
 
 
-def standings(results: Iterable[Result]) -> list[Standing]:
+def standings(results: Iterable[Result]) -> list[BotStanding]:
     """How each bot fared, the highest rating first. The order that the results came in does not matter."""
     ordered = sorted(results, key=lambda result: result.fixture.number)
     rated = ratings(ordered)
@@ -52,7 +52,7 @@ def standings(results: Iterable[Result]) -> list[Standing]:
     return sorted(found, key=lambda standing: (-standing.rating.value, -standing.rate.value, standing.bot))
 
 
-def by_line_up(results: Iterable[Result]) -> dict[int, list[Standing]]:
+def by_line_up(results: Iterable[Result]) -> dict[int, list[BotStanding]]:
     """The same for each line-up alone, by its number in the tournament."""
     groups: dict[int, list[Result]] = {}
     for result in results:
@@ -112,7 +112,7 @@ def _together(before: PlackettLuceRating, after: Sequence[PlackettLuceRating]) -
     return [mu, before.sigma * prod(seat.sigma / before.sigma for seat in after)]
 
 
-def _standing(bot: str, rating: Estimate, results: Sequence[Result]) -> Standing:
+def _standing(bot: str, rating: Estimate, results: Sequence[Result]) -> BotStanding:
     seats = [
         (result.outcome, seat)
         for result in results
@@ -120,7 +120,7 @@ def _standing(bot: str, rating: Estimate, results: Sequence[Result]) -> Standing
         if name == bot
     ]
     winners = [len(outcome.winners) for outcome, seat in seats if seat in outcome.winners]
-    return Standing(
+    return BotStanding(
         bot=bot,
         games=len(seats),
         wins=sum(count == 1 for count in winners),

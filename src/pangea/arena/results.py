@@ -20,11 +20,11 @@ from pangea.core.words import Phrase
 VERSION = 1
 
 
-class NotKept(PangeaError):
+class ResultsNotKept(PangeaError):
     """The results can't be read from a file, or written to it."""
 
 
-class Kept:
+class ResultsFile:
     """The results of a tournament that are on file, by the number of the match. Opened, it takes more."""
 
     def __init__(self, tournament: Tournament, path: str | os.PathLike[str]) -> None:
@@ -60,8 +60,8 @@ class Kept:
         self._file.write(f"{line}\n".encode())
         self._file.flush()
 
-    def _not_kept(self, error: OSError) -> NotKept:
-        return NotKept("arena-not-kept", file=str(self._path), reason=error.strerror or str(error))
+    def _not_kept(self, error: OSError) -> ResultsNotKept:
+        return ResultsNotKept("arena-not-kept", file=str(self._path), reason=error.strerror or str(error))
 
     def _read(self) -> None:
         try:
@@ -121,7 +121,7 @@ def as_json(result: Result) -> dict[str, Any]:
 
 
 def from_json(tournament: Tournament, written: Mapping[str, Any]) -> Result:
-    """The result that is written so; what is there twice, such as the seats, is taken from the schedule."""
+    """The result that was written; what the schedule has too, such as the seats, is taken from there."""
     points, winners = tuple(map(int, written["points"])), tuple(map(int, written["winners"]))
     seats = range(tournament.players)
     if written["match"] < 0 or len(points) != len(seats) or not set(winners) <= set(seats):

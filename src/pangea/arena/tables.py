@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from pangea.arena.matches import Lapse
-from pangea.arena.ratings import Estimate, Standing, by_line_up, standings
+from pangea.arena.ratings import BotStanding, Estimate, by_line_up, standings
 from pangea.arena.tournaments import LineUp, Result, Tournament
 from pangea.core.words import Phrase, Spoken, listed, say
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 LESS_AND_LESS_SPARE = ("shared", "wins", "games", "points", "rating")
-"""What a narrow table goes without, the first of these first."""
+"""The columns that a narrow table leaves out, in this order."""
 
 
 def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def plain(estimate: Estimate) -> str:
 
 
 def _standings_table(
-    tournament: Tournament, found: Sequence[Standing], lang: str, columns: Sequence[str]
+    tournament: Tournament, found: Sequence[BotStanding], lang: str, columns: Sequence[str]
 ) -> Table:
     from rich.markup import escape
     from rich.table import Table
@@ -142,7 +142,7 @@ def _add_figures(table: Table, columns: Sequence[str], lang: str) -> None:
         table.add_column(_said(f"arena-column-{column}", lang), justify="right", no_wrap=True)
 
 
-def _figures(standing: Standing, columns: Sequence[str]) -> list[str]:
+def _figures(standing: BotStanding, columns: Sequence[str]) -> list[str]:
     figures = {
         "games": str(standing.games),
         "wins": str(standing.wins),

@@ -1,8 +1,8 @@
 """A tournament: which bots meet, in which seats, and with which deals.
 
-It is duplicate play. A deal is played by every line-up, and there as often as there are seats, so that
-each bot takes each seat with the very same chance. A match depends on the tournament and its own number,
-and on nothing else: matches can be played in any order, anywhere, and come out the same.
+It is duplicate play. Every line-up plays each deal as many times as there are seats, so that each bot
+takes each seat with the very same chance. A match depends on the tournament and its own number, and on
+nothing else: matches can be played in any order, anywhere, and come out the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from typing import Any
 from pangea import bots as our_bots
 from pangea.arena.matches import Outcome, at_the_table, play
 from pangea.bots import Bot
-from pangea.bots.program import Player, answer_of
+from pangea.bots.asking import answer_of
+from pangea.bots.program import Player
 from pangea.core.catalogue import game as game_named
 from pangea.core.chance import random_from
 from pangea.core.compiled import compiled_for
@@ -56,7 +57,7 @@ class Result:
 
 
 class Tournament:
-    """So many games between these bots, all from one seed.
+    """A number of games between these bots, all from one seed.
 
     As many bots as seats make one table. If there are more, every choice of them meets. If there are fewer,
     each bot meets a table of copies of each other one. The number of games is rounded up to whole rounds.
@@ -81,10 +82,10 @@ class Tournament:
         self.options = dict(options or {})
         self._content = json.dumps(content)
         self.players = _usual_players(game, len(bots)) if players is None else players
-        Edition(game_named(game), content).lay_out(self.players, self.options)  # refuses what there is not
+        Edition(game_named(game), content).lay_out(self.players, self.options)  # refuses what the game lacks
         self.line_ups = line_ups(self.bots, self.players)
         for bot in self.bots:
-            make(bot, 0)  # refuses what there is not
+            make(bot, 0)  # refuses a bot that doesn't exist
         self.games = -(-games // self.round) * self.round
 
     @property
@@ -141,7 +142,7 @@ class Tournament:
                 bot.must_be_there()
 
     def prepare(self) -> None:
-        """Have all compiled that other processes shall find in the cache: a bot of each kind makes a move."""
+        """Compile all that other processes will look for in the cache: a bot of each kind makes a move."""
         kinds = {bot.partition(":")[0]: bot for bot in reversed(self.bots)}
         match = start(self.edition, self.players, self.options, self.seed)
         view = match.view(match.turn)

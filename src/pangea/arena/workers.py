@@ -17,7 +17,7 @@ from pangea.core.errors import BadTable, PangeaError
 from pangea.core.words import Phrase
 
 _FAREWELL = 5.0
-"""So many seconds a process has to close what its bots hold open."""
+"""How many seconds a process has to close what its bots hold open."""
 
 
 class Lost(PangeaError):
@@ -25,7 +25,7 @@ class Lost(PangeaError):
 
 
 def on_processes(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
-    """Play these matches, so many at a time; each result as it comes."""
+    """Play these matches, at most `jobs` at a time; each result as it comes."""
     waiting = deque(numbers)
     workers: list[Worker] = []
     try:
@@ -55,7 +55,7 @@ class Worker:
     """A process that plays the matches it is told, one after the other."""
 
     def __init__(self, tournament: Tournament) -> None:
-        # A fresh process: a copy of this one might hold locks of threads that it has not got.
+        # A fresh process: a copy of this one might hold locks of threads that it doesn't have.
         fresh = get_context("spawn")
         self.line, end = fresh.Pipe()
         self._process = fresh.Process(target=_play_on_call, args=(tournament, end), daemon=True)
@@ -81,7 +81,7 @@ class Worker:
         self._process.terminate()
 
     def see_off(self) -> None:
-        """Wait until it is gone, and see to it."""
+        """Wait until it is gone, and end it if it takes too long."""
         self._process.join(_FAREWELL)
         self._process.kill()
         self._process.join()
@@ -119,7 +119,7 @@ def _remembered(tournament: Tournament) -> list[Bot]:
 
 
 def _leave(bots: Sequence[Bot]) -> NoReturn:
-    """Go at once, in the middle of a match too. No exception does it: where it came, it might be dropped."""
+    """Leave at once, even in the middle of a match. An exception won't do: it might be caught on its way."""
     for bot in bots:
         with suppress(Exception):
             if isinstance(bot, AbstractContextManager):

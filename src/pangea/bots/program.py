@@ -1,8 +1,8 @@
 """A bot that is any program, in any language: it reads JSON lines, and answers with JSON lines.
 
 `program:./mybot --fast` starts `./mybot --fast`; `program:timeout=2 ./mybot` gives it two seconds for a move.
-What they say to each other is in docs/how-to/write-a-bot.md. Whatever goes wrong is a BotTrouble: who plays a
-match with such a bot asks it through `answer_of`, which puts a random move in place of none.
+What they say to each other is in docs/how-to/write-a-bot.md. Whatever goes wrong is a BotTrouble: whoever
+plays a match with such a bot asks it through `answer_of`, which puts a random move in its place.
 """
 
 from __future__ import annotations
@@ -18,64 +18,25 @@ import subprocess
 import time
 import weakref
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
-from pangea.bots import Bot
-from pangea.core.chance import Random, below, random_from
-from pangea.core.errors import BadTable, PangeaError
+from pangea.bots.asking import BotTrouble, printable
+from pangea.core.chance import below, random_from
+from pangea.core.errors import BadTable
 from pangea.core.views import View
-from pangea.core.words import Phrase, Spoken
+from pangea.core.words import Phrase
 
 PROTOCOL = 1
 """The version of what is said. A program may ignore what it does not know, so only a break raises it."""
 SECONDS = 10.0
 """How long a program may take for a move, unless it is told otherwise."""
 STARTS = 3
-"""How often a program is started in one game. One that fell over so often is left alone."""
+"""A program is started at most this many times in one game. One that fell over this often is left alone."""
 LONGEST_ANSWER = 65_536
 LAST_WORDS = 2000
-"""So many bytes of what it wrote to its error stream are kept."""
+"""Only this many bytes, the last of its error stream, are kept."""
 _FAREWELL = 1.0
 """How many seconds a program has to end by itself when the game is over."""
-
-
-class BotTrouble(PangeaError):
-    """A bot that crashed, kept silent, or answered no legal move. `heard` is the end of its error stream."""
-
-    def __init__(self, bot: str, reason: Phrase, heard: str = "") -> None:
-        about: dict[str, Spoken] = {"bot": bot, "reason": reason}
-        if heard:
-            super().__init__("bots-trouble-heard", **about, heard=heard)
-        else:
-            super().__init__("bots-trouble", **about)
-        self.bot, self.reason, self.heard = bot, reason, heard
-        # An error travels between processes as its arguments.
-        self.args = (bot, reason, heard)
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A bot's move; or a random one in its place, and what the trouble was."""
-
-    move: str
-    trouble: BotTrouble | None = None
-
-
-def answer_of(bot: Bot, view: View, legal: list[str], random: Random) -> Answer:
-    """What a bot plays, whatever it does: a match goes on with a random move if it is in trouble."""
-    name = type(bot).__qualname__
-    try:
-        move = bot.choose(view, list(legal))
-    except BotTrouble as trouble:
-        return Answer(legal[below(random, len(legal))], trouble)
-    except (Exception, SystemExit) as error:  # noqa: BLE001 (somebody else's code: anything may come)
-        crash = Phrase("bots-raised", {"error": printable(f"{type(error).__name__}: {error}")})
-        return Answer(legal[below(random, len(legal))], BotTrouble(name, crash))
-    if move not in legal:
-        illegal = Phrase("bots-illegal", {"move": printable(str(move))})
-        return Answer(legal[below(random, len(legal))], BotTrouble(name, illegal))
-    return Answer(move)
 
 
 class Player:
@@ -200,7 +161,7 @@ class Program:
         return " / ".join(printable(line) for line in lines[-5:] if line.strip())
 
     def tell(self, message: Mapping[str, Any]) -> None:
-        """Say what wants no answer. What does not fit through the pipe goes with the next question."""
+        """Say something that needs no answer. What doesn't fit into the pipe goes with the next question."""
         self._unsent += _line(message)
         self._send()
 
@@ -241,7 +202,7 @@ class Program:
         return line
 
     def _wait(self, seconds: float) -> None:
-        """Until something can be sent or read, and then do so."""
+        """Wait until something can be sent or read, and do so."""
         stdin, stdout, stderr = self._streams()
         with selectors.DefaultSelector() as ears:
             ears.register(stdout, selectors.EVENT_READ)
@@ -288,12 +249,6 @@ class Program:
 
     def _streams(self) -> tuple[Any, Any, Any]:
         return self._process.stdin, self._process.stdout, self._process.stderr
-
-
-def printable(text: str, most: int = 200) -> str:
-    """What a program said, fit for a terminal: no control characters, and not too much of it."""
-    shown = "".join(letter if letter.isprintable() else "·" for letter in text.strip())
-    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def _shown(said: bytes) -> str:

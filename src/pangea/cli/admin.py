@@ -1,4 +1,4 @@
-"""`pangea admin …`: for hosts. Works on the database, also while the service runs."""
+"""`pangea admin …`: for hosts. Works on the database, even while the service runs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pangea.cli.usage import Command, Commands
 from pangea.core.errors import PangeaError
 
 if TYPE_CHECKING:
-    from pangea.server.settings import Settings
+    from pangea.server.settings import ServerSettings
     from pangea.server.store import Store
     from pangea.server.store.bans import Kind
 
@@ -103,10 +103,10 @@ def tables(
 def end(
     table: TableId, database: Database = None, settings: SettingsFile = None, lang: Language = None
 ) -> None:
-    from pangea.server.tables.ending import end as end_table
+    from pangea.server.tables.acts import end_as_host
 
     lang = checked_language(lang)
-    _visit(_settled(database, settings), lambda store: end_table(store, table))
+    _visit(_settled(database, settings), lambda store: end_as_host(store, table))
     print(said("cli-admin-ended", lang, table=table))
 
 
@@ -181,13 +181,13 @@ def bans(
     _show("bans", found, ("kind", "value", "since", "until", "why"), lang)
 
 
-def _settled(database: str | None, file: str | None) -> Settings:
+def _settled(database: str | None, file: str | None) -> ServerSettings:
     from pangea.server.settings import settled
 
     return settled({"database": database}, file=file)
 
 
-def _visit(settings: Settings, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+def _visit(settings: ServerSettings, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
     from pangea.server.store.visiting import visited
 
     async def visit() -> Answer:
@@ -197,14 +197,14 @@ def _visit(settings: Settings, work: Callable[[Store], Awaitable[Answer]]) -> An
     return asyncio.run(visit())
 
 
-def _who(kind: str, who: str, settings: Settings) -> tuple[Kind, str]:
+def _who(kind: str, who: str, settings: ServerSettings) -> tuple[Kind, str]:
     """Who is meant, as bans are kept: an address is turned into its source by the secret of the service."""
     if kind not in KINDS:
         raise BadOrder("server-setting-choice", name="KIND", value=kind, choices=", ".join(KINDS))
     if kind != "address":
         return cast("Kind", kind), who
-    from pangea.server.addresses import counted
-    from pangea.server.sources import Sources
+    from pangea.server.http.addresses import counted
+    from pangea.server.http.sources import Sources
 
     try:
         address = str(ipaddress.ip_address(who))

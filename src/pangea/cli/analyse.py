@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from pangea.analysis import Analysis, Judgement
 
 ITERATIONS = 4000
-PARTS = ("start", "luck", "lost", "others", "end")
-"""What a seat's odds are made of."""
 
 
 def command(
@@ -137,7 +135,8 @@ class _Terminal:
         self._line("analysis-knowledge")
 
     def _row(self, judgement: Judgement) -> tuple[str, ...]:
-        from pangea.analysis.telling import change, move_told, percent
+        from pangea.analysis.figures import change, percent
+        from pangea.analysis.telling import move_told, reasons_told
 
         seat, position = judgement.seat, judgement.number - 1
         best, played = (
@@ -148,28 +147,24 @@ class _Terminal:
         if judgement.verdict.sign:
             word = Phrase(f"analysis-verdict-{judgement.verdict.word}")
             loss += "\n" + self._say("analysis-sign", sign=judgement.verdict.sign, word=word)
-        better = self._told(move_told(self._match, position, judgement.best)) if judgement.loss else ""
+        better = "\n".join(self._told(phrase) for phrase in reasons_told(judgement))
         told = self._told(move_told(self._match, position, judgement.move))
         return str(judgement.number), str(seat), told, odds, loss, better
 
     def _accounts(self) -> None:
-        from pangea.analysis.telling import change, percent
+        from pangea.analysis.telling import accounted
 
-        headings = ["cli-stat-seat", *(f"analysis-column-{part}" for part in PARTS)]
-        rows = [[self._say(heading) for heading in headings]]
-        for account in self._analysis.accounts:
-            figures = (
-                percent(account.start),
-                change(account.luck),
-                change(-account.lost),
-                change(account.others),
-                percent(account.end),
-            )
-            rows.append([str(account.seat), *(say(figure, self._lang) for figure in figures)])
+        told = [accounted(account) for account in self._analysis.accounts]
+        parts = list(told[0])
+        rows = [[self._say(heading) for heading in ("cli-stat-seat", *parts)]]
+        for account, figures in zip(self._analysis.accounts, told, strict=True):
+            rows.append([str(account.seat), *(say(figures[part], self._lang) for part in parts)])
         on_its_side = [list(column) for column in zip(*rows, strict=True)]
         forms = [self._account_table(form) for form in (rows, on_its_side)]
         self._console.print(fitting(forms, self._console.width))
-        self._line("analysis-others")
+        levels = {"low": Phrase("bots-level-gatherer"), "high": Phrase("bots-level-hunter")}
+        self._line("analysis-yardstick", **levels)
+        self._line("analysis-accuracy-note")
 
     def _account_table(self, rows: list[list[str]]) -> Table:
         """Figures with their names in the first row and in the first column."""
@@ -214,8 +209,8 @@ class _Terminal:
             table.add_column(self._say(heading), justify=justify)
         return table
 
-    def _line(self, message: str) -> None:
-        self._console.print(self._say(message), markup=False, style="dim")
+    def _line(self, message: str, **about: Any) -> None:
+        self._console.print(self._say(message, **about), markup=False, style="dim")
 
     def _told(self, phrase: Phrase) -> str:
         return say(phrase, self._lang, self._match.names)

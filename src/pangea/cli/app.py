@@ -22,6 +22,7 @@ from pangea.cli import (
     serve,
     show,
     simulate,
+    site,
     tidy,
     verify,
 )
@@ -33,6 +34,7 @@ COMMANDS = (
     rules,
     play,
     serve,
+    site,
     backup,
     restore,
     tidy,

@@ -1,4 +1,4 @@
-"""`pangea backup FILE`: all that a service keeps, in one file; also while people play."""
+"""`pangea backup FILE`: all that a service keeps, in one file; even while people play."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def command(
     import asyncio
 
     from pangea.server.settings import settled
-    from pangea.server.store.copying import back_up
+    from pangea.server.store.backup import back_up
 
     lang = checked_language(lang)
     chosen = settled({"database": database}, file=settings)
-    # What is there is a whole backup, or none; and it is nobody else's to read.
+    # The backup is there whole or not at all; and nobody else may read it.
     with unwritable_is_said(file), beside(Path(file)) as made, open(made, "xb", opener=_private) as out:
         rows = asyncio.run(back_up(chosen.database_url, out))
         out.flush()

@@ -12,7 +12,8 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, RecordFile
 from pangea.cli.positions import match_in, moves_in, seat_in
 from pangea.cli.screen import fitting
-from pangea.core.contract import WATCHER, Suspicion
+from pangea.core.beliefs import Suspicion, suspicions_of
+from pangea.core.contract import WATCHER
 from pangea.core.errors import BadTable
 from pangea.core.views import View
 from pangea.core.words import Phrase, say
@@ -35,15 +36,15 @@ def command(
 ) -> None:
     lang = checked_language(lang)
     match = match_in(file, number)
-    if match.game.suspicions is None:
+    if match.game.guessing is None:
         raise BadTable("cli-belief-none", game=match.game.name)
-    # When a game is over everything lies open. What could be thought of it is asked of the position before.
+    # When a game is over everything lies open. What could be thought is asked of the position before.
     before_the_end = move is None and match.is_over
     moves = moves_in(match, -1 if before_the_end else move)
     believer = seat_in(seat, match.players)
     believer = WATCHER if believer is None else believer
     view = View(match.edition, match.position(moves), believer, lambda seat: match.log(seat)[:moves])
-    suspicions = match.game.suspicions(view)
+    suspicions = suspicions_of(view)
     if json_:
         of = {str(suspicion.of.seat): _by_name(suspicion.odds) for suspicion in suspicions}
         print(json.dumps({"game": match.game.name, "moves": moves, "seat": seat, "odds": of}))

@@ -21,7 +21,7 @@ from pangea.core.match import Match
 from pangea.core.words import Phrase
 
 FEW = 20
-"""So many records are replayed interpreted. For more, compiling pays."""
+"""Up to this many records are replayed interpreted. For more, compiling pays."""
 
 
 def command(file: RecordFile, json_: Json = False, lang: Language = None) -> None:

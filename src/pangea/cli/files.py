@@ -27,7 +27,7 @@ class Unreadable(PangeaError):
 @contextmanager
 def reading(path: str) -> Iterator[IO[str]]:
     try:
-        # Some editors put a mark before UTF-8 (a BOM): it is no part of the text.
+        # Some editors put a mark before UTF-8 (a BOM): it isn't part of the text.
         with open(path, encoding="utf-8-sig") as file:
             yield file
     except UnicodeDecodeError:
@@ -74,7 +74,7 @@ def unwritable_is_said(path: str) -> Iterator[None]:
 
 
 def content_from(path: str | None) -> Mapping[str, Any] | None:
-    """The JSON of a content file; none if none is named."""
+    """The JSON of a content file; None if no file is named."""
     if path is None:
         return None
     with reading(path) as file:
@@ -98,7 +98,7 @@ def edition_from(name: str, content: str | None = None) -> Edition:
 
 
 def options_from(choices: list[str] | None, game: Game) -> dict[str, str]:
-    """Options as they were typed: name=value, or the name of a preset. What comes later counts."""
+    """Options as they were typed: name=value, or the name of a preset. Later ones win."""
     presets = {preset.name: preset.options for preset in game.presets}
     options: dict[str, str] = {}
     for choice in choices or []:

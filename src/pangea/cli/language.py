@@ -26,7 +26,7 @@ def _asked_in_words() -> str:
 
 
 def checked_language(asked: str | None) -> str:
-    """The language that a command shall speak."""
+    """The language that a command should speak."""
     if asked is None:
         return reader_language()
     if asked not in languages():
@@ -35,7 +35,7 @@ def checked_language(asked: str | None) -> str:
 
 
 def tell_of_unknown_language() -> None:
-    """PANGEA_LANG may name none there is. Set once for all commands, it keeps none of them from its work."""
+    """PANGEA_LANG may name a language there isn't. Set once for all commands, it stops none of them."""
     asked = os.environ.get("PANGEA_LANG", "")
     if asked and asked[:2].lower() not in languages() and not _asked_in_words():
         told = said("cli-variable-language", name=asked, languages=", ".join(languages()))

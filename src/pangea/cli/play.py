@@ -13,8 +13,8 @@ import typer
 
 from pangea import bots
 from pangea.bots import program
+from pangea.bots.asking import answer_of
 from pangea.bots.levels import BY_NAME, LEVELS
-from pangea.bots.program import answer_of
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Choices, ContentFile, GameName, Language, Plain, Seed
@@ -22,7 +22,6 @@ from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
 from pangea.core.match import SEED_BITS, Match, Score, start
-from pangea.core.record import ALL
 from pangea.core.shuffle import seat_by_lot
 from pangea.core.words import Spoken, listed, say
 
@@ -165,13 +164,13 @@ class Evening:
         self._tell_news()
         count = len(self.match.moves)
         while len(self.match.moves) == count and not self.match.is_over:
-            prompt = self.match.game.notation.prompt(self.match.edition.board, self.match.state)
+            prompt = self.match.edition.prompt(self.match.state)
             print(self._say("cli-play-turn", seat=self._name(seat), prompt=say(prompt, self.lang)))
             self._answer(self._typed())
 
     def _pass_on(self, seat: int) -> None:
         """Around one screen: nobody may see what is another's, so the screen is wiped between turns."""
-        if _hides_something(self.match):
+        if self.match.game.hides:
             if sys.stdout.isatty():
                 print("\x1b[2J\x1b[H", end="")
             print(self._say("cli-play-pass-on", seat=self._name(seat)))
@@ -255,7 +254,7 @@ class Evening:
     def _score(self, score: Score) -> None:
         for line in score.told(self.lang, self.match.names):
             print(f"  {line}")
-        if not self.match.is_over and _hides_something(self.match):
+        if not self.match.is_over and self.match.game.hides:
             print(self._say("cli-play-hidden-score"))
 
     def _hint(self, _: str) -> None:
@@ -333,7 +332,3 @@ def _with_first_word(line: str, legal: list[str]) -> str:
     first_words = {move.partition(" ")[0] for move in legal}
     has_word = line.partition(" ")[0].isalpha()
     return line if has_word or len(first_words) != 1 else f"{first_words.pop()} {line}"
-
-
-def _hides_something(match: Match) -> bool:
-    return any(field.seen_by is not ALL for field in match.game.state.fields.values())

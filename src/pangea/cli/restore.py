@@ -16,7 +16,7 @@ def command(
     import asyncio
 
     from pangea.server.settings import settled
-    from pangea.server.store.copying import restore
+    from pangea.server.store.backup import restore
 
     lang = checked_language(lang)
     chosen = settled({"database": database}, file=settings)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.table import Column, Table
 
 WORD = 10
-"""So many letters of a name stay on a line; what is longer goes on in the next."""
+"""A word of a name is given room for at most this many letters; a longer one goes on in the next line."""
 
 
 def fitting(forms: Sequence[Table], width: int) -> Table:

@@ -14,11 +14,9 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Language
 
 if TYPE_CHECKING:
-    from pangea.server.settings import Settings
+    from pangea.server.settings import ServerSettings
 
 BACKLOG = 2048
-NOWHERE = "192.0.2.1"
-"""An address that no machine has: whoever would go there shows which way they go out."""
 
 
 def command(
@@ -89,7 +87,7 @@ def listening(host: str, port: int) -> socket.socket:
     return line
 
 
-def serve(settings: Settings, line: socket.socket, lang: str, opens_browser: bool) -> int:
+def serve(settings: ServerSettings, line: socket.socket, lang: str, opens_browser: bool) -> int:
     """Serve until somebody says stop, and close in good order. The exit code."""
     from pangea.server.app import create_app
     from pangea.server.observing import start_logging
@@ -99,7 +97,7 @@ def serve(settings: Settings, line: socket.socket, lang: str, opens_browser: boo
     port = line.getsockname()[1]
     app = create_app(settings)
     server = Server(app, settings, lambda: announce(settings, port, lang, opens_browser))
-    # Uvicorn closes in good order, then hands the signal on: to be told to stop is no failure.
+    # Uvicorn closes in good order, then hands the signal on: being told to stop isn't a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         with suppress(KeyboardInterrupt):
@@ -111,27 +109,19 @@ def serve(settings: Settings, line: socket.socket, lang: str, opens_browser: boo
     return 0
 
 
-def announce(settings: Settings, port: int, lang: str, opens_browser: bool) -> None:
+def announce(settings: ServerSettings, port: int, lang: str, opens_browser: bool) -> None:
     """Say where the service is."""
+    from pangea.server.http.reach import addresses_in_the_network
+
     everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104  compared with, not bound to
     host = "127.0.0.1" if everywhere else settings.host
     address = settings.public or f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(said("server-serving", lang, address=address))
-    nearby = _address_in_the_network() if everywhere and not settings.public else None
-    if nearby:
-        print(said("server-serving-net", lang, address=f"http://{nearby}:{port}"))
+    nearby = addresses_in_the_network(settings.host) if everywhere and not settings.public else []
+    for found in nearby:
+        print(said("server-serving-net", lang, address=f"http://{found}:{port}"))
     print(said("server-serving-stop", lang), flush=True)
     if opens_browser:
         import webbrowser
 
         webbrowser.open(address)
-
-
-def _address_in_the_network() -> str | None:
-    """How other machines nearby know this one. Nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
-        try:
-            line.connect((NOWHERE, 9))
-        except OSError:
-            return None
-        return str(line.getsockname()[0])

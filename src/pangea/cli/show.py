@@ -13,8 +13,8 @@ from pangea.cli.files import writing
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, Plain, RecordFile
 from pangea.cli.positions import match_in, moves_in, seat_in
-from pangea.core.match import Match
-from pangea.core.views import View, plain, veiled
+from pangea.core.reading import fields_of
+from pangea.core.views import View, shown, veiled
 
 
 def command(
@@ -38,21 +38,19 @@ def command(
     if watching is not None:
         state = veiled(edition, state, watching)
     if json_:
-        fields = View(edition, state, watching).fields if watching is not None else _all_fields(match, state)
+        if watching is None:
+            fields = fields_of(state, match.game.state)
+        else:
+            fields = View(edition, state, watching).fields
         print(json.dumps({"game": match.game.name, "moves": moves, "seat": seat, "fields": fields}))
     elif svg == "-":
-        print(drawing.svg(edition.board, state, lang))
+        print(drawing.svg(shown(edition, state), lang))
     elif svg is not None:
         with writing(svg) as picture:
-            picture.write(drawing.svg(edition.board, state, lang))
+            picture.write(drawing.svg(shown(edition, state), lang))
     else:
         colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
         print(said("cli-position", lang, game=match.game.name, moves=moves, count=len(match.moves)))
         if moves:
             print(said("cli-last-move", lang, text=" ".join(match.told(moves - 1, lang, watching))))
-        print(drawing.text(edition.board, state, lang, colour))
-
-
-def _all_fields(match: Match, state: object) -> dict[str, object]:
-    fields = match.game.state.fields.items()
-    return {name: plain(field, state[name]) for name, field in fields}  # type: ignore[index]
+        print(drawing.text(shown(edition, state), lang, colour))

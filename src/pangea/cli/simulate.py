@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -24,7 +23,7 @@ FULL_AND_NARROWER = (
     ("seat", "wins", "points", "spread"),
     ("seat", "wins", "points"),
 )
-"""What is told of the seats, and what of it where there is less room."""
+"""The columns of the table of seats, from all of them to those for the narrowest screen."""
 
 
 def command(
@@ -52,26 +51,22 @@ def command(
     options = options_from(option, edition.game)
     edition.lay_out(players, options)  # refuses players and options before anything is compiled
 
-    import numpy as np
-
     from pangea.core.compiled import Compiled
-    from pangea.simulate.cpu import COLUMNS, ROWS, Simulation
+    from pangea.simulate.cpu import Simulation
 
-    with nullcontext() if records is None else writing(records) as file:
-        compiled = Compiled(edition)
-        simulation = Simulation(compiled, players, options, seed or 0)
-        sums = np.zeros((ROWS, COLUMNS), np.int64)
+    compiled = Compiled(edition)
+    simulation = Simulation(compiled, players, options, seed or 0)
+    if records is None:
         with progress(said("cli-simulating", lang, games=games), games) as advance:
-            for count, batch in simulation.batches(games, threads):
-                sums += batch
-                advance(count)
-        statistics = simulation.statistics(sums)
-        if file is not None:
+            statistics = simulation.play(games, threads, advance)
+    else:
+        with writing(records) as file, progress(said("cli-writing", lang, games=games), games) as advance:
             fast = compiled.fast_edition
-            with progress(said("cli-writing", lang, games=games), games) as advance:
-                for moves in simulation.logs(games):
-                    file.write(record_line(fast, players, options, moves, legal))
-                    advance(1)
+
+            def keep(moves: list[int]) -> None:
+                file.write(record_line(fast, players, options, moves, legal))
+
+            statistics = simulation.play(games, threads, advance, keep)
     if json_:
         print(json.dumps({"game": name, "players": players, "seed": seed, **statistics.as_dict()}))
         return
@@ -90,7 +85,7 @@ def record_line(edition: Any, players: int, options: Mapping[str, str], moves: l
     for move in moves:
         if legal:
             lists.append(match.legal())
-        match.follow(edition.write(match.state, move))
+        match.restore([move], [edition.write(match.state, move)])
     record = match.record()
     if legal:
         record["legal"] = lists

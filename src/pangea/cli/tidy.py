@@ -1,4 +1,4 @@
-"""`pangea tidy`: remove what nobody has opened for long, as the service does by itself once a day."""
+"""`pangea tidy`: remove what nobody has opened for a long time, as the service does by itself once a day."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pangea.cli.options import Json, Language
 from pangea.core.errors import BadTable
 
 if TYPE_CHECKING:
-    from pangea.server.settings import Settings
+    from pangea.server.settings import ServerSettings
     from pangea.server.store.tidying import Removed
 
 Days = Annotated[int | None, typer.Option("--days", metavar="N", help=said("cli-opt-tidy-days"))]
@@ -58,7 +58,7 @@ def command(
     print(said("cli-tidy-bytes", lang, megabytes=f"{removed.bytes / _MEGABYTE:.1f}"))
 
 
-async def _tidied(settings: Settings, days: int, *, dry_run: bool, compact: bool) -> Removed:
+async def _tidied(settings: ServerSettings, days: int, *, dry_run: bool, compact: bool) -> Removed:
     import asyncio
     import time
 

@@ -19,7 +19,7 @@ rich_utils.DEFAULT_STRING = said("cli-default", value="{}")
 
 
 class _Spoken:
-    """What the library would say in English."""
+    """What the library says in English, in the reader's language."""
 
     def get_usage(self, ctx: Any) -> str:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]

@@ -39,7 +39,7 @@ def command(file: RecordFile, json_: Json = False, lang: Language = None) -> Non
 
 def _verified(text: str, number: int, lang: str) -> dict[str, Any]:
     """What can be said of a record: `fair` is None where there is no seed to tell by."""
-    from pangea.server.fairness import hash_of
+    from pangea.server.tables.fairness import hash_of
 
     try:
         record = records.read(text)

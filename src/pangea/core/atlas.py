@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
-from pangea.core.ink import tag
+from pangea.core.captions import Captions
+from pangea.core.ink import escaped, moved, tag, words
 
 PAPER, CREAM = "#f3e7cd", "#fbf4e2"
 INK, SOFT_INK = "#33261a", "#6b5640"
 GOLD, WOOD = "#d9981e", "#6b4423"
 SEA, WATER, WATER_INK = "#dce6df", "#b9d3dc", "#3c6f88"
 SERIF = "'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', Georgia, 'DejaVu Serif', serif"
+MARGIN = 30.0
+"""Around a map, with its frame in it."""
 NAMESPACE = "http://www.w3.org/2000/svg"
 
 
 def page(
-    name: str,
-    lang: str,
-    size: tuple[float, float],
-    *drawn: str,
-    title: str,
-    description: str,
-    definitions: str,
+    captions: Captions, size: tuple[float, float], *drawn: str, description: str, definitions: str
 ) -> str:
-    """A picture on paper. Title and description are for those who hear it read; `name` tells their ids."""
+    """A picture on paper, with its title and a description for those who hear it read."""
     width, height = size
+    name = captions.shown.game
     return tag(
         "svg",
-        tag("title", escape(title), id=f"{name}-title"),
-        tag("desc", escape(description), id=f"{name}-desc"),
+        tag("title", escaped(f"{captions.title()}. {captions.what_happens()}"), id=f"{name}-title"),
+        tag("desc", escaped(description), id=f"{name}-desc"),
         tag("defs", definitions),
         tag("rect", width=float(width), height=float(height), fill=PAPER),
         *drawn,
@@ -36,9 +32,30 @@ def page(
         viewBox=f"0 0 {width:.0f} {height:.0f}",
         role="img",
         aria_labelledby=f"{name}-title {name}-desc",
-        lang=lang,
+        lang=captions.lang,
         font_family=SERIF,
     )
+
+
+def framed(size: tuple[float, float], *land: str) -> str:
+    """A map in its frame, with the margin of a page around it."""
+    width, height = size
+    # A picture of its own, so that nothing runs over its edge.
+    inner = tag("svg", *land, x=MARGIN, y=MARGIN, width=width, height=height)
+    return inner + moved([frame(width, height)], MARGIN, MARGIN)
+
+
+def headline(captions: Captions, width: float, y: float, room: float) -> str:
+    """The name of the game and, at the other end, what happens: a long ending must not run into the name."""
+    happens = captions.what_happens()
+    name = words(captions.title(), 0, y, 42, fill=INK, font_weight="bold", letter_spacing=2)
+    size = min(28.0, room / max(len(happens), 1))
+    return name + words(happens, width, y, size, fill=INK, font_style="italic", text_anchor="end")
+
+
+def rim_of(is_bright: bool) -> dict[str, object]:
+    """The rim of a card on the table; golden for whoever moves or has won."""
+    return {"stroke": GOLD, "stroke_width": 4} if is_bright else {"stroke": SOFT_INK, "stroke_width": 1.2}
 
 
 def frame(width: float, height: float, degree: float = 50.0) -> str:

@@ -1,11 +1,14 @@
 """Sets of small numbers as the bits of one number: 12 is in the set when bit 12 is set.
 
 One number holds 0 … 59 (SIXTY of them, so that no set is ever negative), three side by side hold 0 … 179.
-Nothing here loops or branches: what is asked for comes by chance, and a processor that guesses wrong loses
-more time than all of this takes.
+Nothing here loops or branches: what is asked for is random, and a processor that guesses wrong loses more
+time than all of this takes.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
 
 import numpy as np
 
@@ -20,6 +23,70 @@ _NOT_NEGATIVE = 0x7FFFFFFFFFFFFFFF
 _NTH_IN_BYTE = np.array(
     [([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[:8] for byte in range(256)], np.int8
 )
+
+
+@rule
+def bit(member: int) -> int:
+    """The set of just this one.
+
+    >>> bit(3)
+    8
+    """
+    return int(np.int64(1) << member)
+
+
+@rule
+def has(members: int, member: int) -> bool:
+    """Is it in the set?
+
+    >>> has(0b1010, 3), has(0b1010, 2)
+    (True, False)
+    """
+    return (members >> member) & 1 != 0
+
+
+@rule
+def without_lowest(members: int) -> int:
+    """The set without its smallest member; the empty set stays as it is.
+
+    >>> bin(without_lowest(0b1010))
+    '0b1000'
+    """
+    return members & (members - 1)
+
+
+@rule
+def is_one(members: int) -> bool:
+    """Has the set exactly one member?
+
+    >>> is_one(0b100), is_one(0b101), is_one(0)
+    (True, False, False)
+    """
+    return members != 0 and without_lowest(members) == 0
+
+
+def set_of(members: Iterable[int]) -> int:
+    """The set of these, for tables.
+
+    >>> set_of([1, 3]) == 0b1010
+    True
+    """
+    return sum(1 << member for member in members)
+
+
+def members_of(members: int) -> list[int]:
+    """The members, the smallest first: for what is read and not played.
+
+    >>> members_of(0b1010)
+    [1, 3]
+    """
+    return [*member_tuple(int(members))]
+
+
+@lru_cache(1 << 14)
+def member_tuple(members: int) -> tuple[int, ...]:
+    """The same sets are read again and again: those of a position by every pair of eyes."""
+    return tuple(member for member in range(members.bit_length()) if members >> member & 1)
 
 
 @rule

@@ -12,7 +12,9 @@ import hashlib
 import numpy as np
 from numpy.typing import NDArray
 
+from pangea.core.bits import bit, count_of, has, nth
 from pangea.core.kernel import rule
+from pangea.core.record import UNKNOWN, Counts
 
 Random = NDArray[np.uint64]
 """The state of a random generator: an array of one word, so that a rule can move it on."""
@@ -62,3 +64,25 @@ def scatter(random: Random) -> int:
 def below(random: Random, limit: int) -> int:
     """A whole number from 0 to limit - 1, each equally likely (to within limit / 2**31)."""
     return (int(scatter(random) >> 33) * limit) >> 31
+
+
+@rule
+def any_of(members: int, random: Random) -> int:
+    """One member of a set, each as likely as the others."""
+    return nth(members, below(random, count_of(members)))
+
+
+@rule
+def deal_unseen(cards: Counts, dealt: int, kinds: int, seat: int, random: Random) -> None:
+    """Deal the cards of all but this seat anew: each of another kind, and each deal as likely as the others.
+
+    `cards[seat]` is a card of 0 … kinds - 1, or UNKNOWN; so far `dealt` seats have one.
+    """
+    taken = bit(cards[seat]) if seat >= 0 and cards[seat] != UNKNOWN else 0
+    for other in range(dealt):
+        if other != seat:
+            card = below(random, kinds)
+            while has(taken, card):
+                card = below(random, kinds)
+            cards[other] = card
+            taken |= bit(card)

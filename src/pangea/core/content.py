@@ -11,7 +11,7 @@ from pangea.core.contract import Game
 from pangea.core.errors import BadContent
 
 MOST_BYTES = 256_000
-"""As compact JSON. The largest board that is shipped, that of Clans with its drawing, has 130 kB."""
+"""The most a content may take as compact JSON. The largest one shipped, Clans with its drawing, is 130 kB."""
 DRAWING = "drawing"
 """The part of a content that no rule reads."""
 

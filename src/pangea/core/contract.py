@@ -7,25 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NewType, Protocol, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pangea.core.chance import Random
 from pangea.core.kernel import rule, verb
-from pangea.core.record import Record
-from pangea.core.words import Phrase, SeatName
+from pangea.core.record import OWNER, Record
 
 if TYPE_CHECKING:
-    from pangea.core.views import View
+    from pangea.core.beliefs import Guessing
+    from pangea.core.captions import Shown
+    from pangea.core.messages import Vocabulary
+    from pangea.core.moves import MoveTable
+    from pangea.core.telling import Telling
 
+Seat = NewType("Seat", int)
+"""A player's place at the table, from 0 clockwise; or WATCHER."""
 NATURE = -1
 """`to_move`: the next move is a deal, a draw or a roll of the dice."""
 OVER = -2
 """`to_move`: nobody moves any more."""
-WATCHER = -1
+WATCHER = Seat(-3)
 """The seat of someone who only watches, and is shown what everybody sees."""
+REFEREE = -4
+"""Eyes that see everything."""
+OPEN = -1
+"""`kept_by`: everybody may know the move."""
 PLAYING = 0
 """`ending`: not over yet."""
 LEGAL = 0
@@ -114,13 +124,13 @@ def credence(state: Record, seat: int, belief: Belief) -> float:
 
 @rule
 def fits_any(state: Record, seat: int, belief: Belief) -> float:  # noqa: ARG001  as the contract says
-    """The credence of a game in which moves tell nothing of what is hidden, or nobody has asked them yet."""
+    """The credence where moves tell nothing of what is hidden, or nobody has worked out yet what they do."""
     return 1.0
 
 
 @verb
 def secret(state: Record, seat: int) -> int:
-    """What only this seat knows and chooses by, as a number from 0 to 62; -1 where it has no secret."""
+    """What only this seat knows and chooses by, as a number from 0 on; -1 where it has no secret."""
     raise NotImplementedError
 
 
@@ -161,7 +171,11 @@ class Rules:
             object.__setattr__(self, "hurry", self.pick)
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in VERBS}
+
+
+VERBS: dict[str, Callable[..., Any]] = {field.name: globals()[field.name] for field in fields(Rules)}
+"""The words of the contract themselves, for generic functions, by name."""
 
 
 @dataclass(frozen=True)
@@ -188,22 +202,33 @@ class Refusal:
     message: str
 
 
-@dataclass(frozen=True)
-class ScoreLine:
-    """One line of an explained score. `points` by seat; None where it is not known whom they belong to."""
+class Refusals(Sequence[Refusal]):
+    """The refusals of a game, each declared once: the number that it gets is what `refusal` answers.
 
-    rule: str
-    phrase: Phrase
-    points: tuple[int | None, ...]
-    place: tuple[int, ...] = ()
+    >>> refusals = Refusals()
+    >>> TOO_MANY = refusals.add("C3.2", "clans-refusal-C3-2")
+    >>> TOO_MANY, refusals[TOO_MANY].rule, refusals[LEGAL].rule
+    (1, 'C3.2', '')
+    """
 
+    def __init__(self) -> None:
+        self._declared = [Refusal("", "")]  # what LEGAL stands for
 
-@dataclass(frozen=True)
-class Suspicion:
-    """What a seat must think of something hidden: of whom, what it may be, and with what odds."""
+    def add(self, rule: str, message: str) -> int:
+        self._declared.append(Refusal(rule, message))
+        return len(self._declared) - 1
 
-    of: SeatName
-    odds: tuple[tuple[Phrase, float], ...]
+    @overload
+    def __getitem__(self, number: int) -> Refusal: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Refusal]: ...
+
+    def __getitem__(self, number: int | slice) -> Refusal | Sequence[Refusal]:
+        return self._declared[number]
+
+    def __len__(self) -> int:
+        return len(self._declared)
 
 
 @dataclass(frozen=True)
@@ -227,51 +252,28 @@ class Board(Protocol):
     def tables(self) -> Mapping[str, object]:
         """The tables by the names that the rules know them by."""
 
-    @property
-    def sizes(self) -> Sizes: ...
-
 
 class Notation(Protocol):
-    """How a game is written and told. `board` is the game's own kind of board."""
-
-    def write(self, board: Any, state: Any, move: int) -> str:
-        """A move as text; `state` is the one it is made in."""
-
-    def read(self, board: Any, state: Any, text: str) -> int:
-        """The move that a text means, legal or not; UnreadableMove or IllegalMove where it means none."""
-
-    def kept_by(self, board: Any, state: Any, move: int) -> int | None:
-        """The only seat that may know the last word of this move; None if all may."""
-
-    def told(self, board: Any, before: Any, move: int, after: Any, seat: int | None) -> list[Phrase]:
-        """The move and what came of it, in phrases, as `seat` may hear them (None: all of it)."""
-
-    def prompt(self, board: Any, state: Any) -> Phrase:
-        """What the seat to move has to decide, in a sentence."""
-
-    def refused(self, board: Any, state: Any, move: int, why: Refusal) -> Phrase: ...
-
-    def explained(self, board: Any, state: Any) -> list[ScoreLine]:
-        """How the points came about. On a state with unknown numbers, as far as it can be known."""
+    """How positions of a game are written. `board` is the game's own kind of board."""
 
     def write_position(self, board: Any, state: Any) -> str:
         """A position on one line, as a person could post it: all that the rest of the game depends on."""
 
     def read_position(self, board: Any, text: str) -> Any:
-        """The state of a position; UnreadablePosition where the text is none."""
+        """The state of a position; UnreadablePosition if the text isn't one."""
 
 
 class Drawing(Protocol):
-    """How a position looks. Both take a state with unknown numbers where the reader may not see them."""
+    """How a position looks."""
 
-    def text(self, board: Any, state: Any, lang: str, colour: bool) -> str: ...
+    def text(self, shown: Shown, lang: str, colour: bool) -> str: ...
 
-    def svg(self, board: Any, state: Any, lang: str) -> str: ...
+    def svg(self, shown: Shown, lang: str) -> str: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One game: what stands on the box, and where its parts are."""
+    """One game: what stands on the box, and where its parts are. No two are equal: there is one of each."""
 
     name: str
     version: int
@@ -282,25 +284,40 @@ class Game:
     state: type[Record]
     rules: Rules
     endings: tuple[str, ...]
-    refusals: tuple[Refusal, ...]
+    refusals: Sequence[Refusal]
     features: Sequence[tuple[str, int]]
     board: Callable[[Mapping[str, Any] | None], Any]
+    sizes: Callable[[Any], Sizes]
+    """How much room moves on a board take."""
+    facts: type[Record]
+    moves: MoveTable
+    vocabulary: Vocabulary
+    telling: Telling
     notation: Notation
     drawing: Drawing
-    belief: Callable[[View], Belief] | None = None
-    """What the moves so far tell a seat about what is hidden, as `credence` takes it."""
-    suspicions: Callable[[View], list[Suspicion]] | None = None
-    """The same for people: what may be hidden where, and with what odds."""
+    printed: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Numbers of the rules that a page shows beside the board: what is printed on cards and boards."""
+    sheet: Callable[[Any], Mapping[str, Any]] = lambda _: {}
+    """Where things lie on a board, for a page that draws it; nothing where a page knows by itself."""
+    guessing: Guessing | None = None
+    """How moves tell of hidden cards, in a game in which they do."""
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
+    roles: tuple[str, ...] = ()
+    """What each seat plays, as messages, in a game in which they differ: a species, a people."""
     inlined: bool = True
-    """Shall the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
+    """Should the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
     earlier: tuple[int, ...] = ()
     """Earlier versions that games can still be played by. If there are any, the state has a field `older`."""
 
     def plays(self, version: int) -> bool:
         """Can a game be played by this version of the rules?"""
         return version == self.version or version in self.earlier
+
+    @cached_property
+    def hides(self) -> bool:
+        """Does a seat see something of the state that others don't?"""
+        return any(field.seen_by is OWNER for field in self.state.fields.values())
 
     @property
     def feature_count(self) -> int:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -15,12 +16,12 @@ from pangea.core.content import checked_board
 from pangea.core.contract import (
     LEGAL,
     NATURE,
+    OPEN,
+    REFEREE,
     Game,
     Moves,
     Options,
     Rules,
-    ScoreLine,
-    Sizes,
     Weights,
     legal,
     odds,
@@ -28,8 +29,14 @@ from pangea.core.contract import (
 )
 from pangea.core.errors import BadTable, IllegalMove
 from pangea.core.kernel import Binding, rule
-from pangea.core.record import Record, unpacked
+from pangea.core.record import Record
 from pangea.core.tables import DataBinding
+from pangea.core.words import Phrase
+
+if TYPE_CHECKING:
+    from pangea.core.beliefs import GuessingRules
+    from pangea.core.messages import ScoreLine
+    from pangea.core.speaking import Speaker
 
 
 @rule
@@ -49,6 +56,7 @@ class Edition:
         self.is_usual = content is None
         """Is this the board that comes with the game?"""
         self.is_compiled = False
+        self.sizes = game.sizes(self.board)
         self.rules = game.rules
         binding = self.binding()
         if not self.is_usual:
@@ -59,7 +67,7 @@ class Edition:
         self._weights: Weights = np.empty(room, np.int64)
 
     def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
-        """The same edition, refereed by other twins of the same rules: compiled ones."""
+        """The same edition, refereed by compiled twins of the same rules."""
         other = copy(self)
         other.rules, other._is_next, other.is_compiled = rules, is_next, True
         return other
@@ -67,7 +75,16 @@ class Edition:
     def binding(self, finish: Callable[..., Any] | None = None) -> Binding:
         """How twins of rules for this edition are made, with its tables as constants."""
         tables = {} if self.is_usual else self.board.tables
-        return Binding(self.game.name, tables, self.game.rules.by_name(), finish)
+        return Binding(self.game.name, tables, self._verbs, finish)
+
+    def bound(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """A generic rule, interpreted, that calls the verbs of this edition as they are: maybe compiled."""
+        tables = {} if self.is_usual else self.board.tables
+        own, ready = self.game.rules.by_name(), self.rules.by_name()
+        twins = {own[name]: ready[name] for name in own}
+        return cast(
+            Callable[..., Any], Binding(self.game.name, tables, self._verbs, None, twins).twin(function)
+        )
 
     def shared_binding(self, finish: Callable[..., Any]) -> DataBinding:
         """How compiled twins are made that serve every board: they are handed its tables.
@@ -75,7 +92,33 @@ class Edition:
         The usual board has twins of its own, and no tables to hand over.
         """
         tables = {} if self.is_usual else self.board.tables
-        return DataBinding(self.game.name, tables, self.game.rules.by_name(), finish)
+        return DataBinding(self.game.name, tables, self._verbs, finish)
+
+    @property
+    def _verbs(self) -> dict[str, Callable[..., Any]]:
+        guessing = self.game.guessing
+        besides = {} if guessing is None else {"weigh_cards": guessing.odds}
+        return {**self.game.rules.by_name(), **self.game.telling.by_name(), **besides}
+
+    @cached_property
+    def guessing_rules(self) -> GuessingRules:
+        """What tells of hidden cards, in a game in which moves do: compiled when it is first asked for."""
+        from pangea.core.beliefs import rules_of_guessing
+
+        return rules_of_guessing(self)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """What this edition shows and says: interpreted, unless it was made with a compiled one."""
+        from pangea.core.speaking import Speaker
+
+        return Speaker.interpreted(self)
+
+    def spoken_by(self, speaker: Speaker) -> Edition:
+        """The same edition, with compiled twins of what the game shows and says."""
+        other = copy(self)
+        other.__dict__["speaker"] = speaker
+        return other
 
     def options(self, chosen: Mapping[str, str]) -> Options:
         """Options by name as the numbers that `setup` takes."""
@@ -91,7 +134,7 @@ class Edition:
         return numbers
 
     def lay_out(self, players: int, options: Mapping[str, str], version: int | None = None) -> Record:
-        """A new table, before the first move. `version`: of the rules; an earlier one if it began so."""
+        """A new table, before the first move. `version`: of the rules, today's or those it began by."""
         if players not in self.game.players:
             least, most = self.game.players[0], self.game.players[-1]
             raise BadTable("core-wrong-players", game=self.game.name, players=players, least=least, most=most)
@@ -110,12 +153,13 @@ class Edition:
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""
-        return [int(move) for move in self._moves[: self.rules.legal(state, self._moves)]]
+        moves: list[int] = self._moves[: self.rules.legal(state, self._moves)].tolist()
+        return moves
 
     def odds(self, state: Record) -> dict[int, int]:
         """Nature's possible moves with their weights."""
         count = self.rules.odds(state, self._moves, self._weights)
-        return {int(self._moves[number]): int(self._weights[number]) for number in range(count)}
+        return dict(zip(self._moves[:count].tolist(), self._weights[:count].tolist(), strict=True))
 
     def is_possible(self, state: Record, move: int) -> bool:
         """May this be the next move, of a player or of nature?"""
@@ -128,7 +172,7 @@ class Edition:
             f"{self.write(state, move)} is not in the list of legal moves, yet no rule forbids it"
         )
         why = self.game.refusals[number]
-        return IllegalMove(why.rule, self.game.notation.refused(self.board, state, move, why))
+        return IllegalMove(why.rule, self.speaker.refused(state, move, number))
 
     def points(self, state: Record) -> list[int]:
         """The points of each seat, as if the game ended now."""
@@ -143,31 +187,47 @@ class Edition:
         return [seat for seat in range(state.players) if out[seat]]
 
     def write(self, state: Record, move: int) -> str:
-        return self.game.notation.write(self.board, state, move)
+        """A move as text; `state` is the one it is made in."""
+        return self.speaker.written(state, [move])[0]
 
     def written(self, state: Record, moves: Sequence[int]) -> list[str]:
         """Several moves of one position as text."""
-        quick = unpacked(state)
-        return [self.game.notation.write(self.board, quick, move) for move in moves]
+        return self.speaker.written(state, moves)
 
     def read(self, state: Record, text: str) -> int:
-        return self.game.notation.read(self.board, unpacked(state), text)
+        """The move that a text means, legal or not; UnreadableMove or IllegalMove if it means none."""
+        return self.speaker.read(state, text)
 
     def write_for(self, state: Record, move: int, seat: int) -> str:
         """A move as `seat` may read it: what only another seat may know is a question mark."""
-        text = self.write(state, move)
-        keeper = self.game.notation.kept_by(self.board, state, move)
-        if keeper is None or keeper == seat:
-            return text
-        return text.rpartition(" ")[0] + " ?"
+        return as_read_by(seat, self.kept_by(state, move), self.write(state, move))
+
+    def kept_by(self, state: Record, move: int) -> int | None:
+        """The only seat that may know the last word of this move; None if all may."""
+        keeper = self.speaker.kept_by(state, move)
+        return None if keeper == OPEN else keeper
+
+    def told(self, before: Record, move: int, after: Record, eyes: int = REFEREE) -> list[Phrase]:
+        """A move and what came of it, as these eyes may hear it."""
+        return self.speaker.reader.phrases(self.speaker.told(before, move, after, eyes))
+
+    def prompt(self, state: Record) -> Phrase:
+        """What the seat to move has to decide."""
+        (phrase,) = self.speaker.reader.phrases(self.speaker.prompt(state))
+        return phrase
 
     def explained(self, state: Record) -> list[ScoreLine]:
-        return self.game.notation.explained(self.board, unpacked(state))
+        """How the points came about, as far as it can be known where numbers are unknown."""
+        return self.speaker.reader.lines(self.speaker.explained(state), int(state.players))
 
-    @property
-    def sizes(self) -> Sizes:
-        sizes: Sizes = self.board.sizes
-        return sizes
+    def facts(self, state: Record) -> Record:
+        """What is shown of a position beyond the fields of its state."""
+        return self.speaker.facts(state)
+
+
+def as_read_by(seat: int, keeper: int | None, text: str) -> str:
+    """A move as a seat may read it: what only another may know is a question mark."""
+    return text if keeper is None or keeper == seat else text.rpartition(" ")[0] + " ?"
 
 
 def every_move(edition: Edition, state: Record) -> Iterator[int]:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from pangea.core.words import ENGLISH, Phrase, Spoken, brief, say
 
 LONGEST_IN_RECORD = 200
-"""So much is quoted of a move or a key of a record: they are a tenth as long, or it is none."""
+"""At most this many letters of a move or a key of a record are quoted: a real one is a tenth as long."""
 
 
 class PangeaError(Exception):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 Point = tuple[float, float]
 
 WIDE = 0.62
-"""How wide a letter is for its height, with room to spare: which font a reader has is not known."""
+"""How wide a letter is for its height, with room to spare: nobody knows which font a reader has."""
 
 Style = tuple[int | None, int | None]
 """The colours of the letter and of the ground, by their numbers among the terminal's 256; None: its own."""
@@ -35,6 +34,23 @@ def num(value: float) -> str:
     return f"-{text}" if tenths < 0 else text
 
 
+def escaped(text: str) -> str:
+    """Text as it stands between tags. (The one of xml.sax loads a library for the web.)"""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _quoted(text: str) -> str:
+    """Text as the value of an attribute.
+
+    >>> print(_quoted("wide"), _quoted('the "old" rules'), _quoted("a & b"))
+    "wide" 'the "old" rules' "a &amp; b"
+    """
+    text = escaped(text).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
+    if '"' in text and "'" not in text:
+        return f"'{text}'"
+    return '"' + text.replace('"', "&quot;") + '"'
+
+
 def tag(name: str, *inner: str, **attributes: object) -> str:
     """An element. Underscores in the names of attributes stand for hyphens.
 
@@ -44,7 +60,7 @@ def tag(name: str, *inner: str, **attributes: object) -> str:
     written = []
     for key, value in attributes.items():
         text = num(value) if isinstance(value, float) else str(value)
-        written.append(f" {key.replace('_', '-')}={quoteattr(text)}")
+        written.append(f" {key.replace('_', '-')}={_quoted(text)}")
     if not inner:
         return f"<{name}{''.join(written)}/>"
     return f"<{name}{''.join(written)}>{''.join(inner)}</{name}>"
@@ -73,7 +89,7 @@ def placed(shape: str, x: float, y: float, scale: float = 1.0) -> str:
 def words(text: str, x: float, y: float, size: float, **attributes: object) -> str:
     """Text whose middle line is at `y`."""
     return tag(
-        "text", escape(text), x=float(x), y=float(y + size * 0.34), font_size=float(size), **attributes
+        "text", escaped(text), x=float(x), y=float(y + size * 0.34), font_size=float(size), **attributes
     )
 
 

@@ -1,18 +1,20 @@
 """The two decorators a rule may wear, and how rules are bound to a board and compiled.
 
 A `@rule` is an ordinary Python function and stays one: called from Python it is interpreted, so it can be
-debugged, covered and doctested, and NumPy watches every number for overflow. `bind` makes twins of a set of
-rules with other tables (another board) or other verbs (a search, made for one game); `compiled` makes twins
-that numba has compiled. The same twins are what a CUDA kernel calls. The source exists once.
+debugged, covered and doctested, and NumPy watches every number for overflow. A `Binding` makes twins of
+rules with other tables (another board) or other verbs (a search, made for one game); `Compiled` has them
+compiled by numba. The same twins are what a CUDA kernel calls. The source exists once.
 """
 
 from __future__ import annotations
 
 import dis
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import EnumMeta
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, TypeVar
+from typing import Any, NewType, TypeVar
 
 import numpy as np
 
@@ -35,9 +37,21 @@ def lookup(function: Function) -> Function:
 
 
 def verb(function: Function) -> Function:
-    """A word of the contract that a generic function may use; `bind` puts a game's own rule in its place."""
+    """A word of the contract, for generic functions: a `Binding` puts a game's own rule in its place."""
     function.__role__ = "verb"  # type: ignore[attr-defined]
     return function
+
+
+@rule
+def the_same(number: int) -> int:
+    """What stands for a NewType in compiled code: `Seat(2)` is a 2 there, too."""
+    return number
+
+
+@lookup
+def ids(count: int) -> Iterable[Any]:
+    """The first ids of a kind, by their numbers; of which kind is for the caller to say."""
+    return range(count)
 
 
 def role_of(value: object) -> str | None:
@@ -47,7 +61,7 @@ def role_of(value: object) -> str | None:
 class Binding:
     """Twins of rules, made on demand: each sees the given tables, and calls the given verbs and other twins.
 
-    `finish` turns a new twin into what shall be called: itself when interpreted, a dispatcher when compiled.
+    `finish` turns a new twin into what is called: itself when interpreted, a dispatcher when compiled.
     """
 
     def __init__(
@@ -56,22 +70,24 @@ class Binding:
         tables: Mapping[str, object],
         verbs: Mapping[str, Callable[..., Any]],
         finish: Callable[[FunctionType, str], Any] | None = None,
+        ready: Mapping[Callable[..., Any], Any] | None = None,
     ) -> None:
+        """`ready`: twins that are there already."""
         self.owner, self.tables, self.verbs = owner, tables, verbs
         self.finish = finish or (lambda twin, role: twin)
-        self._twins: dict[FunctionType, Any] = {}
+        self._twins: dict[Callable[..., Any], Any] = dict(ready or {})
         self._under_way: list[FunctionType] = []
 
     def twin(self, function: Callable[..., Any]) -> Any:
         """The twin of a rule, with the twins of all it calls."""
-        assert isinstance(function, FunctionType)
-        function = self.meant(function)
-        if function not in self._twins:
-            self._twins[function] = self._make(function)
-        return self._twins[function]
+        meant = self.meant(function)
+        if meant not in self._twins:
+            self._twins[meant] = self._make(meant)
+        return self._twins[meant]
 
-    def meant(self, function: FunctionType) -> FunctionType:
+    def meant(self, function: Callable[..., Any]) -> FunctionType:
         """The rule itself; for a verb, the game's own."""
+        assert isinstance(function, FunctionType)
         return self._meaning(function) if role_of(function) == "verb" else function
 
     def _make(self, function: FunctionType) -> Any:
@@ -86,9 +102,13 @@ class Binding:
         names = dict(function.__globals__)
         for name, value in globals_of(function).items():
             if name in self.tables:
+                if isinstance(self.tables[name], np.ndarray) != isinstance(value, np.ndarray):
+                    raise TypeError(f"{function.__qualname__}: {name} is a table of the board, and not here")
                 names[name] = self._table(name)
             elif isinstance(value, FunctionType):
                 names[name] = self.twin(value)
+            elif isinstance(value, NewType):
+                names[name] = self.twin(the_same)
         self._under_way.pop()
         twin = FunctionType(self._code(function), names, function.__name__, function.__defaults__)
         twin.__module__, twin.__doc__ = function.__module__, function.__doc__
@@ -104,7 +124,7 @@ class Binding:
         return function.__code__
 
     def _spelled(self, name: str, value: object) -> str:
-        """All that matters of a global name that is no rule."""
+        """All that matters of a global name that isn't a rule."""
         return spelled(self.tables.get(name, value))
 
     def _meaning(self, placeholder: FunctionType) -> FunctionType:
@@ -113,9 +133,12 @@ class Binding:
             raise TypeError(f"{self.owner} has no verb {placeholder.__name__}")
         return meaning
 
-    def digest(self, *functions: Callable[..., Any]) -> str:
-        """A name for exactly this code with exactly these tables: equal code, equal name."""
-        sums = hashlib.sha256()
+    def digest(self, *functions: Callable[..., Any], besides: object = None) -> str:
+        """A name for exactly this code with exactly these tables: equal code, equal name.
+
+        `besides`: what else the compiled code depends on.
+        """
+        sums = hashlib.sha256(repr(besides).encode())
         for function in self._reach(functions):
             sums.update(f"{function.__module__}.{function.__qualname__}".encode())
             _add_code(sums, function.__code__)
@@ -138,14 +161,18 @@ class Binding:
 
 def globals_of(function: FunctionType) -> dict[str, object]:
     """The global names a function uses, in a fixed order, with what they stand for."""
-    names: set[str] = set()
-    waiting = [function.__code__]
-    while waiting:
-        code = waiting.pop()
-        # Only what is loaded as a global: `state.ending` is no use of a rule named `ending`.
-        names.update(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
-        waiting += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
-    return {name: function.__globals__[name] for name in sorted(names) if name in function.__globals__}
+    names = _names_loaded(function.__code__)
+    return {name: function.__globals__[name] for name in names if name in function.__globals__}
+
+
+@cache
+def _names_loaded(code: CodeType) -> list[str]:
+    # Only what is loaded as a global: `state.ending` doesn't use a rule named `ending`.
+    names = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            names.update(_names_loaded(constant))
+    return sorted(names)
 
 
 def _add_code(sums: Any, code: CodeType) -> None:
@@ -164,4 +191,8 @@ def spelled(value: object) -> str:
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if isinstance(value, ModuleType):
         return value.__name__
+    if isinstance(value, EnumMeta):
+        return repr(list(value))  # an enum's own text does not tell its members
+    if isinstance(value, type):
+        return f"{value!r}{getattr(value, '_fields', '')}"
     return repr(value)

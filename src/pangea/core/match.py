@@ -6,20 +6,23 @@ import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pangea.core.contract import NATURE, OVER, WATCHER, Game, ScoreLine
-from pangea.core.edition import Edition
+from pangea.core.contract import NATURE, OVER, REFEREE, WATCHER, Game
+from pangea.core.edition import Edition, as_read_by
 from pangea.core.errors import BadTable, NothingToUndo, UnreadableMove
 from pangea.core.record import Record, copied, overwrite
 from pangea.core.shuffle import SHUFFLE, WAYS, drawn
-from pangea.core.views import View
+from pangea.core.views import Shared, View
 from pangea.core.words import ENGLISH, say
 
+if TYPE_CHECKING:
+    from pangea.core.messages import ScoreLine
+
 LONGEST_MOVE = 200
-"""No game writes a move with half as many letters."""
+"""A longer text is refused as a move: no game writes one with half as many letters."""
 SEED_BITS = 128
-"""Of a seed that nobody names: too many to be searched."""
+"""The bits of a seed that nobody names: too many to be searched."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +57,8 @@ class Match:
         shuffle: str = SHUFFLE,
         version: int | None = None,
     ) -> None:
-        """`shuffle` is how nature draws from the seed, `version` that of the rules: other ones than today's
-        are for games that began by them."""
+        """`shuffle` is how nature draws from the seed, `version` that of the rules: ones other than
+        today's are for games that began by them."""
         self.edition, self.players, self.options = edition, _whole(players), dict(options or {})
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.shuffle = known_shuffle(shuffle)
@@ -67,6 +70,10 @@ class Match:
         """Every move so far, nature's too, as text."""
         self._before: list[Record] = []
         self._logs: dict[int, list[str]] = {}
+        self._shared: Shared | None = None
+        """What views of this position share, where they share anything."""
+        self._keepers: list[int | None] = []
+        """The only seat that may read all of each move, as far as it was asked for."""
 
     @property
     def game(self) -> Game:
@@ -99,6 +106,11 @@ class Match:
         """Make exactly this move, a player's or nature's, as a record has it."""
         self._make(text)
 
+    def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
+        """Make moves that were checked when they were first made, by number and as text."""
+        for code, text in zip(codes, moves, strict=True):
+            self._take(code, text)
+
     def let_nature_move(self) -> None:
         """Deal, draw and roll until a player is to move or the game is over."""
         while self.turn == NATURE:
@@ -118,22 +130,22 @@ class Match:
         return taken_back
 
     def cut(self, keep: int) -> None:
-        """Take back all but the first so many moves."""
+        """Take back all but the first `keep` moves."""
         if keep < len(self.moves):
             overwrite(self.state, self._before[keep])
-            del self.codes[keep:], self.moves[keep:], self._before[keep:]
+            del self.codes[keep:], self.moves[keep:], self._before[keep:], self._keepers[keep:]
             for log in self._logs.values():
                 del log[keep:]
 
     def position(self, moves: int) -> Record:
-        """The state after so many moves (all moves counted, nature's too)."""
+        """The state after this many moves (all moves counted, nature's too)."""
         return self.state if moves >= len(self._before) else self._before[moves]
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
         if seat != WATCHER and not 0 <= seat < self.players:
             raise BadTable("core-no-seat", seat=str(seat), players=self.players, last=self.players - 1)
-        return View(self.edition, self.state, seat, self.log, self.turn)
+        return View(self.edition, self.state, seat, self.log, self.turn, self._shared)
 
     def score(self) -> Score:
         """The points now, with the lines that explain them, as the referee knows them."""
@@ -146,9 +158,8 @@ class Match:
     def told(self, number: int, lang: str = ENGLISH, seat: int | None = None) -> list[str]:
         """Move `number` (from 0) in words, with what came of it, as a seat may hear it (None: all of it)."""
         after = self.position(number + 1)
-        phrases = self.game.notation.told(
-            self.edition.board, self._before[number], self.codes[number], after, seat
-        )
+        eyes = REFEREE if seat is None else seat
+        phrases = self.edition.told(self._before[number], self.codes[number], after, eyes)
         return [say(phrase, lang, self.names) for phrase in phrases]
 
     def log(self, seat: int) -> list[str]:
@@ -159,9 +170,7 @@ class Match:
 
     def read_by(self, seat: int, number: int) -> str:
         """Move `number` (from 0) as a seat may read it: what only another may know is a question mark."""
-        keeper = self.kept_by(number)
-        text = self.moves[number]
-        return text if keeper is None or keeper == seat else text.rpartition(" ")[0] + " ?"
+        return as_read_by(seat, self.kept_by(number), self.moves[number])
 
     def mover(self, number: int) -> int:
         """Who made move `number` (from 0): a seat, or NATURE."""
@@ -169,7 +178,10 @@ class Match:
 
     def kept_by(self, number: int) -> int | None:
         """The only seat that may read all of move `number`; None if all may."""
-        return self.game.notation.kept_by(self.edition.board, self._before[number], self.codes[number])
+        keepers = self._keepers
+        for asked in range(len(keepers), number + 1):
+            keepers.append(self.edition.kept_by(self._before[asked], self.codes[asked]))
+        return keepers[number]
 
     def record(self) -> dict[str, Any]:
         """The match as a record: everything that was played, and the result if it is over."""
@@ -194,8 +206,11 @@ class Match:
         self._apply(move)
 
     def _apply(self, move: int) -> None:
-        self.moves.append(self.edition.write(self.state, move))
-        self.codes.append(int(move))
+        self._take(int(move), self.edition.write(self.state, move))
+
+    def _take(self, move: int, text: str) -> None:
+        self.moves.append(text)
+        self.codes.append(move)
         self._before.append(copied(self.state))
         self.edition.rules.apply(self.state, move)
 

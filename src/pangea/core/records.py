@@ -104,7 +104,7 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
 def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
     """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where.
 
-    A record that does not say which version of the rules it was played by is sound if it is so by any.
+    A record that does not say which version of the rules it was played by is sound if it is by any of them.
     """
     match = opened(record, editions)
     try:
@@ -180,7 +180,7 @@ def lines_of(file: IO[str]) -> Iterator[tuple[int, str]]:
     if _is_json(first):
         yield from enumerate(itertools.chain([first], lines), 1)
         return
-    # The first line alone is no record: the whole file is one, or the line is broken and the rest are lines.
+    # The first line isn't a record: the whole file is one, or the line is broken and the rest are lines.
     rest = file.read()
     if _is_json(first + rest):
         yield 1, first + rest

@@ -17,7 +17,7 @@ from pangea.core.edition import Edition
 from pangea.core.record import Record
 
 SPLITMIX = "splitmix64"
-"""The first way. It went through 64 bits, which can be searched: for games that began with it, and no others.
+"""The first way, kept for games that began with it: it went through 64 bits, which can be searched.
 A record that names no way was drawn by it."""
 HMAC = "hmac-sha256"
 SHUFFLE = HMAC

@@ -89,14 +89,13 @@ class DataBinding(Binding):
 
     def reads_tables(self, function: Callable[..., Any]) -> bool:
         """Does this rule, or one that it calls, read a table? Then its twin takes the tables first."""
-        assert isinstance(function, FunctionType)
-        function = self.meant(function)
-        if function not in self._are_readers:
-            used = globals_of(function)
-            self._are_readers[function] = any(name in self.tables for name in used) or any(
+        meant = self.meant(function)
+        if meant not in self._are_readers:
+            used = globals_of(meant)
+            self._are_readers[meant] = any(name in self.tables for name in used) or any(
                 self.reads_tables(value) for value in used.values() if isinstance(value, FunctionType)
             )
-        return self._are_readers[function]
+        return self._are_readers[meant]
 
     def _table(self, name: str) -> Any:
         if name not in self._readers:
@@ -116,7 +115,7 @@ class DataBinding(Binding):
         return code_with_tables(function, read, handed_on)
 
     def _spelled(self, name: str, value: object) -> str:
-        """What a board's table holds is no part of the code."""
+        """What a board's table holds isn't part of the code."""
         return repr(self.data.kinds[name]) if name in self.tables else spelled(value)
 
 
@@ -131,7 +130,7 @@ def code_with_tables(function: FunctionType, read: set[str], handed_on: set[str]
     definition.returns = None
     for argument in definition.args.args:
         argument.annotation = None
-    # What the defaults of the others are is taken from the function itself.
+    # The defaults of the others are taken from the function itself.
     definition.args.defaults = []
     definition.args.args.insert(0, ast.arg(PARAMETER))
     _Handing(read, handed_on).visit(definition)

@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import field as dataclass_field
 from functools import cache, cached_property
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pangea.core.contract import OVER, WATCHER
+from pangea.core.contract import OVER, WATCHER, Belief, Seat
 from pangea.core.edition import Edition
-from pangea.core.record import ALL, OWNER, UNKNOWN, Field, Record, State, fingerprint, unpacked
+from pangea.core.reading import FieldReader, Known, read_all, readers_of
+from pangea.core.record import (
+    ALL,
+    NOBODY,
+    OWNER,
+    UNKNOWN,
+    Record,
+    State,
+    fingerprint,
+    unpacked,
+)
+
+if TYPE_CHECKING:
+    from pangea.core.captions import Shown
 
 
 def veiled(edition: Edition, state: State, seat: int) -> State:
@@ -21,7 +36,7 @@ def veiled(edition: Edition, state: State, seat: int) -> State:
 
 def _behind_veil(edition: Edition, state: State, seat: int, over: bool) -> State:
     seen = np.frombuffer(fingerprint(state), np.uint8) | _veil(cast(Any, edition.game.state), seat, over)
-    return cast(State, seen.view(cast(Any, state).dtype)[0])
+    return cast(State, seen.view(state.dtype)[0])
 
 
 @cache
@@ -32,9 +47,25 @@ def _veil(kind: Any, seat: int, over: bool) -> NDArray[np.uint8]:
         if field.seen_by is ALL or (field.open_at_end and over):
             continue
         veil[name] = np.full(field.shape, UNKNOWN, field.kind)
-        if field.seen_by is OWNER and seat != WATCHER:
+        if field.seen_by is OWNER and seat >= 0:
             veil[name][seat] = 0
     return np.frombuffer(fingerprint(veil), np.uint8)
+
+
+@dataclass
+class Shared:
+    """What views of one position have in common, as far as it was asked for."""
+
+    fields: Known = dataclass_field(default_factory=dict)
+    facts: Known = dataclass_field(default_factory=dict)
+    open_fields: dict[str, Any] | None = None
+    """The fields for JSON, as far as everybody sees them"""
+    told: Belief | None = None
+    """What the moves told so far"""
+
+    def after_a_move(self) -> Shared:
+        """For the views of the next position: most of its fields are as they were."""
+        return Shared(self.fields, self.facts)
 
 
 class View:
@@ -50,13 +81,13 @@ class View:
         seat: int,
         log: Callable[[int], list[str]] | None = None,
         turn: int | None = None,
+        shared: Shared | None = None,
     ) -> None:
-        """`turn` is whose turn it is in `state`, where that is known already."""
-        self.edition, self.seat = edition, seat
+        """`turn` is whose turn it is in `state`, `shared` what other views of it found: if that is known."""
+        self.edition, self.seat = edition, Seat(seat)
         self.to_move = int(edition.rules.to_move(state)) if turn is None else turn
         self.state: Record = _behind_veil(edition, state, seat, self.to_move == OVER)
-        self.open_fields: dict[str, Any] = {}
-        """What everybody sees, for JSON, as far as it was asked for: views of one position may share it."""
+        self.shared = shared or Shared()
         self._log = log
 
     @property
@@ -69,40 +100,41 @@ class View:
         """All moves so far, as everybody may read them."""
         return self._log(WATCHER) if self._log else []
 
-    @cached_property
-    def seen(self) -> Any:
-        """The state as a plain object, which is read many times quicker."""
-        return unpacked(self.state)
-
     @property
     def fields(self) -> dict[str, Any]:
         """The fields by name, for JSON: what nobody may see is left out, a number not known is None.
 
         A set is the list of its members: not every language has whole numbers of 64 bits.
         """
-        values = vars(self.seen)
-        fields = {}
-        for name, field, is_open in _shown(cast(Any, self.edition.game.state), self.to_move == OVER):
-            if not is_open:
-                fields[name] = _own_row(field, values[name], self.seat)
-                continue
-            if name not in self.open_fields:
-                self.open_fields[name] = plain(field, values[name])
-            fields[name] = self.open_fields[name]
-        return fields
+        kind, shared = cast(Any, self.edition.game.state), self.shared
+        packed, is_over = fingerprint(self.state), self.to_move == OVER
+        if shared.open_fields is None:
+            shared.open_fields = read_all(packed, _shown(kind, is_over), shared.fields)
+        own = {
+            name: [row if number == self.seat else None for number, row in enumerate(read(packed[part]))]
+            for name, part, read in _own(kind, is_over)
+        }
+        return shared.open_fields | own
 
     def legal(self) -> list[str]:
         """What this seat may do now; empty when it is another's turn."""
-        if self.to_move != self.seat or self.seat == WATCHER:
+        if self.to_move != self.seat:
             return []
-        write, board = self.edition.game.notation.write, self.edition.board
-        return [write(board, self.seen, move) for move in self.edition.legal(self.state)]
+        return self.edition.written(self.state, self.edition.legal(self.state))
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """What is shown beyond the fields of the state, for JSON."""
+        packed = fingerprint(self.edition.facts(self.state))
+        return read_all(packed, readers_of(cast(Any, self.edition.game.facts)).values(), self.shared.facts)
 
     def text(self, lang: str = "en", colour: bool = False) -> str:
-        return self.edition.game.drawing.text(self.edition.board, self.state, lang, colour)
+        """The position for a terminal."""
+        return self.edition.game.drawing.text(shown(self.edition, self.state), lang, colour)
 
     def svg(self, lang: str = "en") -> str:
-        return self.edition.game.drawing.svg(self.edition.board, self.state, lang)
+        """The position as a picture."""
+        return self.edition.game.drawing.svg(shown(self.edition, self.state), lang)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
@@ -113,28 +145,35 @@ class View:
         return hash((self.seat, fingerprint(self.state)))
 
 
+def shown(edition: Edition, state: Record) -> Shown:
+    """A position as it is drawn: whatever its reader may not see must be unknown in `state`."""
+    from pangea.core.captions import Shown
+
+    turn = int(edition.rules.to_move(state))
+    return Shown(
+        game=edition.game.name,
+        board=edition.board,
+        state=unpacked(state),
+        facts=unpacked(edition.facts(state)),
+        turn=turn,
+        points=edition.points(state) if turn == OVER else [],
+        winners=edition.winners(state) if turn == OVER else [],
+        ending=edition.game.endings[edition.rules.ending(state)],
+    )
+
+
 @cache
-def _shown(kind: Any, over: bool) -> list[tuple[str, Field, bool]]:
-    """The fields that are shown at all, and whether everybody sees the whole field."""
-    fields = [
-        (name, field, field.seen_by is ALL or (field.open_at_end and over))
+def _shown(kind: Any, over: bool) -> list[FieldReader]:
+    """The fields that are shown at all: wholly, or to each seat its own row."""
+    return [
+        readers_of(kind)[name]
         for name, field in kind.fields.items()
-        if not field.worked_out
+        if not field.worked_out and (field.seen_by is not NOBODY or (field.open_at_end and over))
     ]
-    return [shown for shown in fields if shown[2] or shown[1].seen_by is OWNER]
 
 
-def _own_row(field: Field, value: Any, seat: int) -> list[Any]:
-    return [row if number == seat else None for number, row in enumerate(plain(field, value))]
-
-
-def plain(field: Field, value: Any) -> Any:
-    """A field's numbers for JSON."""
-    numbers = value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
-    return _members(numbers) if field.is_set else numbers
-
-
-def _members(bits: Any) -> Any:
-    if isinstance(bits, list):
-        return [_members(each) for each in bits]
-    return [member for member in range(bits.bit_length()) if bits >> member & 1]
+@cache
+def _own(kind: Any, over: bool) -> list[FieldReader]:
+    """Those of which each seat sees its own row."""
+    fields = ((reader, kind.fields[reader.name]) for reader in _shown(kind, over))
+    return [reader for reader, field in fields if field.seen_by is OWNER and not (field.open_at_end and over)]

@@ -12,23 +12,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, Union
+
+from pangea.core.places import HOME, places
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALES = Path(__file__).parent.parent / "locales"
+LOCALES = HOME / "locales"
 ENGLISH = "en"
 
 LONGEST_PART = 2400
-"""Letters that the library takes for one part of a message; of more it says nothing at all."""
+"""The library takes at most this many letters for one part of a message; given more, it says nothing."""
 LONGEST_QUOTE = 500
-"""So much is quoted of a text that was wrong: as much as is needed to find it."""
+"""At most this many letters of a text that was wrong are quoted: enough to find it."""
 LARGEST_NUMBER = 10**15
-"""Larger numbers are told digit by digit, as texts: libraries here and in browsers can't count so far."""
+"""Larger numbers are told digit by digit, as texts: libraries here and in browsers can't count that far."""
 
 _ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-"""Signs that a terminal would obey: to clear the screen, to write elsewhere."""
+"""Control characters, which a terminal would obey: to clear the screen, to write elsewhere."""
 
 Spoken = Union[str, int, "Phrase", "SeatName", Sequence["Phrase"]]
 
@@ -88,7 +90,7 @@ def _brief(value: Spoken, longest: int) -> Spoken:
 
 def _cut(text: str, longest: int) -> str:
     short = text if len(text) <= longest else text[: longest - 1] + "…"
-    # JSON can hold halves of letters, which can be neither printed nor sent, and orders to a terminal.
+    # JSON can hold halves of letters, which can be neither printed nor sent, and control characters.
     return _ORDERS.sub("\N{REPLACEMENT CHARACTER}", short.encode(errors="replace").decode())
 
 
@@ -97,11 +99,11 @@ def has_words(message: str) -> bool:
     return bundle_of(message, ENGLISH).has_message(message)
 
 
-def listed(items: Sequence[str], lang: str) -> str:
+def listed(items: Sequence[str], lang: str, message: str = "core-list") -> str:
     """Several things in a row, as the language strings them together: a, b and c."""
     if len(items) < 2:
         return "".join(items)
-    return say(Phrase("core-list", {"most": ", ".join(items[:-1]), "last": items[-1]}), lang)
+    return say(Phrase(message, {"most": ", ".join(items[:-1]), "last": items[-1]}), lang)
 
 
 @cache
@@ -137,24 +139,51 @@ def _bundle(file: str, lang: str) -> FluentBundle:
     # Loaded when the first word of a file is said: a simulation never needs any, and a command few.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / lang / f"{file}.ftl").read_text(encoding="utf-8")))
+    bundle = FluentBundle([lang], functions={"OR": _either}, use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_of(file, lang).read_text(encoding="utf-8")))
     return bundle
+
+
+def catalogue_of(file: str, lang: str) -> Path:
+    """Where the messages of a game, or of a part of the program, stand."""
+    found = [place / "locales" / lang / f"{file}.ftl" for place in places()]
+    return next((path for path in found if path.exists()), found[0])
+
+
+class _List(str):
+    """Several things in a row: a, b and c. Where they are choices a message says OR($these): a, b or c.
+
+    Whether it is the one or the other, the sentence knows, and no rule has to say so.
+    """
+
+    __slots__ = ("either",)
+
+    either: str
+
+    @classmethod
+    def of(cls, items: Sequence[str], lang: str) -> _List:
+        row = cls(_cut(listed(items, lang), LONGEST_PART))
+        row.either = _cut(listed(items, lang, "core-list-or"), LONGEST_PART)
+        return row
+
+
+def _either(row: Any) -> Any:  # the library takes texts from functions, but its types don't say so
+    return row.either if isinstance(row, _List) else row
 
 
 def _spoken(value: Spoken, lang: str, names: Sequence[str]) -> str | int:
     if isinstance(value, int):
         return value if abs(value) < LARGEST_NUMBER else _cut(str(value), LONGEST_PART)
-    return _cut(_in_words(value, lang, names), LONGEST_PART)
+    if isinstance(value, str | Phrase | SeatName):
+        return _cut(_in_words(value, lang, names), LONGEST_PART)
+    return _List.of([say(item, lang, names) for item in value], lang)
 
 
-def _in_words(value: str | Phrase | SeatName | Sequence[Phrase], lang: str, names: Sequence[str]) -> str:
+def _in_words(value: str | Phrase | SeatName, lang: str, names: Sequence[str]) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, Phrase):
         return say(value, lang, names)
-    if isinstance(value, SeatName):
-        if value.seat < len(names):
-            return names[value.seat]
-        return say(Phrase("core-seat", {"number": value.seat}), lang)
-    return listed([say(item, lang, names) for item in value], lang)
+    if value.seat < len(names):
+        return names[value.seat]
+    return say(Phrase("core-seat", {"number": value.seat}), lang)

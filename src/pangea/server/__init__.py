@@ -1,5 +1,8 @@
 """The web service: the referee and the memory behind every browser, bot and script.
 
+http       requests and sockets: it translates, and decides nothing
 messages   what goes over the wire, and nothing else does
-sight      what one pair of eyes may be told of a game: the only way from a state to the wire
+tables     where games are played; `scenes` is the only way from a state to the wire
+compute    what takes a processor: compilers, bots that think, analyses
+store      the database
 """

@@ -1,4 +1,4 @@
-"""The service put together: its house, its wire, and what runs while it is open."""
+"""The service put together: its tables, its routes, and what runs while it is open."""
 
 from __future__ import annotations
 
@@ -12,74 +12,85 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from pangea.core.errors import PangeaError
-from pangea.server.bans import Bans
-from pangea.server.house import House, HouseRules
-from pangea.server.messages import Trouble
+from pangea.server.http import errors
+from pangea.server.http.accounts import Accounts
+from pangea.server.http.bans import CurrentBans
+from pangea.server.http.fast_move import fast_move
+from pangea.server.http.middleware.headers import add_headers
+from pangea.server.http.middleware.identity import identity
+from pangea.server.http.middleware.limits import RateLimits
+from pangea.server.http.middleware.origin import OriginCheck
+from pangea.server.http.middleware.paths import paths
+from pangea.server.http.middleware.refused_sockets import refused_sockets
+from pangea.server.http.middleware.request_log import request_log
+from pangea.server.http.request import PLAIN, ApiRequest
+from pangea.server.http.routes import games, me, replays, tables, talk
+from pangea.server.http.routes.boards import RecentBoards, board_by_digest, tables_by_digest
+from pangea.server.http.routes.openapi import openapi
+from pangea.server.http.routes.pages import WORTH_PACKING, Pages, pages
+from pangea.server.http.shared_limits import SharedBuckets
+from pangea.server.http.socket import Subscribers, events
+from pangea.server.http.sources import Sources
+from pangea.server.http.talk_limits import TalkLimits
+from pangea.server.messages.words import Trouble
 from pangea.server.observing import Figures, note
-from pangea.server.people import People
 from pangea.server.refusals import Refused
-from pangea.server.settings import BadSetting, Settings
-from pangea.server.shared_limits import Shared
-from pangea.server.sources import Sources
-from pangea.server.wire import door, games, me, replays, tables, troubles
-from pangea.server.wire.asking import PLAIN, Asked
-from pangea.server.wire.boards import BoardsAtHand, board_by_digest
-from pangea.server.wire.document import openapi
-from pangea.server.wire.events import Pages, events
-from pangea.server.wire.pages import WORTH_PACKING, Folder, pages
+from pangea.server.service import Service, ServiceConfig
+from pangea.server.settings import BadSetting, ServerSettings
 
-Opening = Callable[[HouseRules], AbstractAsyncContextManager[House]]
+Opening = Callable[[ServiceConfig], AbstractAsyncContextManager[Service]]
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(state: State) -> Response[dict[str, str]]:
     """Is the service well? For whoever starts and stops it."""
-    house: House = state.house
-    well = await house.store.is_well()
+    service: Service = state.service
+    well = await service.store.is_well()
     return Response({"status": "well" if well else "no-database"}, status_code=200 if well else 503)
 
 
 @get("/events", include_in_schema=False)
-async def only_a_socket(request: Asked) -> Response[Trouble]:
-    """Who asks for events as for a page is told how to."""
-    lang = troubles.language_of(request.headers.get("accept-language"))
-    why = troubles.trouble(Refused(426, "only-socket", "server-only-socket"), lang)
+async def only_a_socket(request: ApiRequest) -> Response[Trouble]:
+    """Whoever asks for events as for a page is told how to."""
+    lang = errors.language_of(request.headers.get("accept-language"))
+    why = errors.trouble(Refused(426, "only-socket", "server-only-socket"), lang)
     return Response(why, status_code=426, headers={"upgrade": "websocket", "connection": "upgrade"})
 
 
-def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
-    """The service with these settings. `opening` opens its house: tests may bring their own."""
-    entrance = door.Door(settings)
+def create_app(settings: ServerSettings, opening: Opening = Service.open) -> Litestar:
+    """The service with these settings. `opening` opens what answers: tests may bring their own."""
+    limits, talk_limits = RateLimits(settings), TalkLimits()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def open_service(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             try:
                 key = settings.signing_key
-                house = await stack.enter_async_context(opening(house_rules(settings)))
+                service = await stack.enter_async_context(opening(service_config(settings)))
                 if settings.metrics_address:
                     shown = app.state.figures.shown_at(*settings.metrics_address)
                     app.state.metrics_port = stack.enter_context(shown)
             except Exception as error:
                 app.state.failure = _cannot_open(error)
                 raise
-            app.state.house = house
-            app.state.people = People(house.store, key)
+            app.state.service = service
+            app.state.accounts = Accounts(service.store, key)
             app.state.sources = Sources(key)
-            app.state.boards = BoardsAtHand(house.store.boards)
+            app.state.boards = RecentBoards(service.store.boards)
             if settings.redis:
-                shared = Shared.through(settings.redis, entrance.limits, app.state.sources.of)
+                buckets = {**limits.buckets, **talk_limits.buckets}
+                shared = SharedBuckets.through(settings.redis, buckets, app.state.sources.of)
                 app.state.shared = await stack.enter_async_context(shared)
-            app.state.pages = Pages(house.tables, settings, app.state.figures)
-            bans = Bans.open(
-                house.store,
-                lambda: app.state.pages.end_banned(app.state.bans),
+            app.state.subscribers = Subscribers(service.tables, settings, app.state.figures)
+            bans = CurrentBans.open(
+                service.store,
+                lambda: app.state.subscribers.end_banned(app.state.bans),
                 lambda error: note("bans", logging.ERROR, error),
             )
             app.state.bans = await stack.enter_async_context(bans)
             note("open", database=settings.database_url.partition("://")[0], redis=bool(settings.redis))
             yield
-            app.state.pages.stop()
+            app.state.subscribers.stop()
             note("closed")
 
     api = Router(
@@ -87,13 +98,18 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
         route_handlers=[
             games.games,
             games.board,
+            games.book,
+            games.words,
             board_by_digest,
+            tables_by_digest,
             me.me,
             me.rename,
             me.bots,
             me.make_token,
             me.remove_token,
+            me.where,
             *tables.HANDLERS,
+            *talk.HANDLERS,
             *replays.HANDLERS,
             events,
             only_a_socket,
@@ -102,12 +118,28 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
     )
     return Litestar(
         [api, healthz, pages],
-        lifespan=[open_house],
-        state=State({"settings": settings, "figures": Figures(), "folder": Folder(settings.pages_folder)}),
-        middleware=[entrance],
-        before_send=[door.before_send],
-        exception_handlers={Exception: troubles.answer},
-        request_class=Asked,
+        lifespan=[open_service],
+        state=State(
+            {
+                "settings": settings,
+                "figures": Figures(),
+                "talk_limits": talk_limits,
+                "pages": Pages(settings.pages_folder, settings.root),
+            }
+        ),
+        middleware=[
+            refused_sockets,
+            request_log,
+            limits.by_address,
+            OriginCheck(settings),
+            identity,
+            limits.by_person,
+            paths,
+            fast_move,
+        ],
+        before_send=[add_headers],
+        exception_handlers={Exception: errors.answer},
+        request_class=ApiRequest,
         compression_config=CompressionConfig(
             "gzip", minimum_size=WORTH_PACKING, gzip_compress_level=4, exclude_opt_key=PLAIN
         ),
@@ -119,8 +151,8 @@ def create_app(settings: Settings, opening: Opening = House.open) -> Litestar:
     )
 
 
-def house_rules(settings: Settings) -> HouseRules:
-    return HouseRules(
+def service_config(settings: ServerSettings) -> ServiceConfig:
+    return ServiceConfig(
         database=settings.database_url,
         redis=settings.redis or None,
         pace=settings.pace,
@@ -129,6 +161,7 @@ def house_rules(settings: Settings) -> HouseRules:
         keep_days=settings.keep_days,
         tables_per_person=settings.tables_per_person,
         bot_tables_per_source=settings.bot_tables_per_address,
+        talk=settings.talk_allowed,
     )
 
 

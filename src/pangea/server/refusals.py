@@ -31,11 +31,18 @@ class Refused(PangeaError):
 
 
 class Later(Refused):
-    """An act that may be tried again, so many seconds later."""
+    """An act that may be tried again, some seconds later."""
 
     def __init__(self, wait: float, status: int, code: str, message: str, /, **about: Spoken) -> None:
         self.seconds = max(1, round(wait + 0.5))
         super().__init__(status, code, message, rule=None, **about)
+
+
+class Stale(Refused):
+    """An act that came too late: something else has happened at the table first."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_NOW, "stale", "server-table-stale")
 
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -48,6 +55,14 @@ def is_id(text: str) -> bool:
     (True, False, False, False)
     """
     return _ID.fullmatch(text) is not None
+
+
+def no_such_table() -> Refused:
+    return Refused(GONE, "no-such-table", "server-table-none")
+
+
+def not_over() -> Refused:
+    return Refused(NOT_NOW, "not-over", "server-table-not-over")
 
 
 def no_such_replay() -> Refused:

@@ -11,37 +11,39 @@ from contextlib import suppress
 import uvicorn
 from litestar import Litestar
 
-from pangea.server import memory
-from pangea.server.addresses import Proxies, logged
-from pangea.server.compiling import Workshop
-from pangea.server.connections import Connections, Limits
+from pangea.server.compute import gc_tuning
+from pangea.server.compute.compiling import CompilerProcesses
+from pangea.server.http.addresses import Proxies, logged
+from pangea.server.http.connections import ConnectionLimits, Connections
+from pangea.server.http.protocol import GuardedHttp, GuardedSocket, GuardedState
 from pangea.server.observing import Figures, note
-from pangea.server.settings import Settings
-from pangea.server.wire.protocol import GuardedHttp, GuardedSocket, GuardedState
+from pangea.server.settings import ServerSettings
 
 SECONDS_TO_CLOSE = 10
-"""So long may an answer take that is on its way when the service is told to stop."""
+"""Seconds that an answer under way may still take when the service is told to stop."""
 
 SECONDS_KEPT = 75
-"""So long a quiet connection is kept: longer than proxies do, so that they are the ones to end it."""
+"""Seconds for which a quiet connection is kept: proxies keep it for less, so they are the ones to end it."""
 
 LONGEST_HOLD = 0.001
-"""After so many seconds a thread lets another run that waits. Who writes to the disk waits for the event loop
-a dozen times in a transaction, and everybody waits for that."""
+"""Seconds after which a thread lets a waiting one run. The one that writes to the disk waits for the event
+loop a dozen times in a transaction, and everybody waits for that."""
 
 OTHER_FILES = 128
-"""Open files that are no connections: the database, Redis, the log, pages, compilers."""
+"""Open files that aren't connections: the database, Redis, the log, pages, compilers."""
 TICKS_A_SECOND = 10
-"""As often the server looks after itself."""
+"""How often the server looks after itself in a second."""
 
 
 class Server(uvicorn.Server):
     """A server for an app, with the limits of its settings."""
 
-    def __init__(self, app: Litestar, settings: Settings, is_open: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, app: Litestar, settings: ServerSettings, is_open: Callable[[], None] = lambda: None
+    ) -> None:
         """`is_open` is called once, when the first request may come."""
         self._is_open, self._has_the_process = is_open, False
-        self._workshop = Workshop()
+        self._compilers = CompilerProcesses()
         self._app, self._settings = app, settings
         super().__init__(
             uvicorn.Config(
@@ -56,8 +58,8 @@ class Server(uvicorn.Server):
                 http=GuardedHttp,
                 ws=GuardedSocket,
                 ws_max_size=settings.message_bytes,
-                # To pack events would save a page a few kilobytes a move; for each page that is open it would
-                # cost 40 kB of memory, and a good part of a move's work.
+                # Packing events would save a page a few kilobytes a move; for each open page it would cost
+                # 40 kB of memory, and a good part of a move's work.
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=SECONDS_TO_CLOSE,
             )
@@ -71,7 +73,7 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(LONGEST_HOLD)
         raise_file_limit(self._settings.connections + OTHER_FILES)
         self.held.limits = self._limits()
-        with self._workshop.open():
+        with self._compilers.open():
             super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -85,7 +87,7 @@ class Server(uvicorn.Server):
             words.setLevel(level)
         if self.started:
             if self._has_the_process:
-                memory.settle()
+                gc_tuning.freeze()
             self._is_open()
 
     async def on_tick(self, counter: int) -> bool:
@@ -108,8 +110,8 @@ class Server(uvicorn.Server):
         room = {"open": len(self.held), "most": self.held.limits.most}
         note("connections-closed", logging.WARNING, None, **room, **closed, last_address=address)
 
-    def _limits(self) -> Limits:
-        return Limits(
+    def _limits(self) -> ConnectionLimits:
+        return ConnectionLimits(
             most=max(1, min(self._settings.connections, file_limit() - OTHER_FILES)),
             most_of_address=self._settings.connections_per_address,
             head_seconds=self._settings.head_seconds,
@@ -118,7 +120,7 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._workshop.close()  # nobody is waited for who waits for a compiler
+        self._compilers.close()  # whoever waits for a compiler is not waited for
         await super().shutdown(sockets)
 
 

@@ -1,4 +1,4 @@
-"""How the service is set up: flags, then the environment (PANGEA_…), then a TOML file, then what is usual."""
+"""How the service is set up: flags, then the environment (PANGEA_…), then a TOML file, then the defaults."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, cast
+from urllib.parse import urlsplit
 
 from pangea.core.errors import PangeaError
 from pangea.core.words import Phrase
-from pangea.server.addresses import LOGGED, Proxies
+from pangea.server.http.addresses import LOGGED, Proxies
 
 PAGES = Path(__file__).parent.parent / "webui"
 """Where the pages lie once they are built."""
@@ -23,6 +24,7 @@ SCHEMES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 SHORT = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """What people write, and what the store wants to read."""
 LOGS = ("plain", "json")
+TALK = ("on", "phrases", "off")
 SHORTEST_SECRET = 16
 MOST_PORT = 65_535
 _NAME = re.compile(r"\*|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?", re.IGNORECASE)
@@ -33,7 +35,7 @@ class BadSetting(PangeaError):
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     host: str = "127.0.0.1"
     """The address to listen at. 0.0.0.0 is every one this machine has."""
     port: int = 8137
@@ -65,24 +67,26 @@ class Settings:
     bytes_per_day: int = 20_000_000
     """How much is kept for an address and day: records, boards, tables, people. 0 sets no limit."""
     keep_days: int = 365
-    """What nobody has opened for so many days is removed. 0 keeps all."""
+    """Days after which what nobody has opened is removed. 0 keeps all."""
     tables_per_person: int = 50
     """How many games that are not over a person may have made."""
     bot_tables_per_address: int = 100
     """At how many games from one address a bot may be to move at the same time."""
+    talk: str = "on"
+    """What people may say at tables: on, phrases (set ones alone) or off."""
     requests_per_second: int = 20
-    """How much one person may ask, in the long run; ten times as much at once."""
+    """How much one person may ask for in the long run; ten times as much at once."""
     requests_per_address: int = 100
     """The same for an address: a whole club may be behind it."""
     sockets_per_address: int = 200
     connections: int = 10_000
-    """At most so many connections at once, WebSockets included; fewer where fewer files may be open."""
+    """At most this many connections at once, WebSockets included; fewer where fewer files may be open."""
     connections_per_address: int = 256
-    """Of one address, besides its WebSockets. Proxies may have as many as there are."""
+    """At most this many of one address, besides its WebSockets. Proxies may have as many as there are."""
     head_seconds: float = 10.0
-    """In which the head of a request must have come."""
+    """Seconds in which the head of a request must have come."""
     body_seconds: float = 60.0
-    """In which its body must have come as a whole."""
+    """Seconds in which its whole body must have come."""
     body_bytes: int = 1_000_000
     message_bytes: int = 65_536
     """The longest message over a WebSocket."""
@@ -155,6 +159,10 @@ class Settings:
         return self.bot_threads or max(1, (os.cpu_count() or 1) // 2)
 
     @property
+    def talk_allowed(self) -> Literal["on", "phrases", "off"]:
+        return cast(Literal["on", "phrases", "off"], self.talk)
+
+    @property
     def pages_folder(self) -> Path:
         return Path(self.pages) if self.pages else PAGES
 
@@ -162,6 +170,11 @@ class Settings:
     def origin(self) -> str:
         """What a browser says its page comes from, if players know the service by another address."""
         return "/".join(self.public.split("/")[:3])
+
+    @property
+    def root(self) -> str:
+        """Where the pages are among the addresses of a host: usually all of them."""
+        return f"{urlsplit(self.public).path.rstrip('/')}/"
 
     @property
     def signing_key(self) -> bytes:
@@ -192,7 +205,7 @@ _LEAST = {
     "body_bytes": 1024,
     "message_bytes": 256,
 }
-_CHOICES = {"log": LOGS, "log_addresses": LOGGED}
+_CHOICES = {"log": LOGS, "log_addresses": LOGGED, "talk": TALK}
 _KINDS: Mapping[str, Any] = {"str": str, "int": int, "float": float}
 
 
@@ -207,18 +220,18 @@ def settled(
     flags: Mapping[str, Any],
     environment: Mapping[str, str] | None = None,
     file: str | None = None,
-) -> Settings:
+) -> ServerSettings:
     """The settings, each from the first place that has it: flags (None: not given), environment, file."""
     environment = os.environ if environment is None else environment
     file = file or environment.get("PANGEA_SETTINGS")
     found = _from_file(Path(file)) if file else {}
-    for field in fields(Settings):
+    for field in fields(ServerSettings):
         variable = f"PANGEA_{field.name.upper()}"
         if variable in environment:
             found[field.name] = _as_kind(str(field.type), environment[variable], variable)
         if flags.get(field.name) is not None:
             found[field.name] = flags[field.name]
-    return replace(Settings(), **found)
+    return replace(ServerSettings(), **found)
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -229,7 +242,7 @@ def _from_file(file: Path) -> dict[str, Any]:
         raise BadSetting("cli-cannot-read", file=str(file), reason=error.strerror or str(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting("server-setting-toml", file=str(file), reason=str(error)) from error
-    kinds = {field.name: str(field.type) for field in fields(Settings)}
+    kinds = {field.name: str(field.type) for field in fields(ServerSettings)}
     for name, value in found.items():
         if name not in kinds:
             raise BadSetting("server-setting-unknown", file=str(file), name=name, names=_nearest(name, kinds))

@@ -5,23 +5,22 @@ All that can come next is counted, nature's outcomes like players' moves. A game
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-from pangea.core.compiled import Compiled, Entry
-from pangea.core.contract import NATURE, Weights, apply, legal, odds, to_move
+from pangea.core.compiled import Compiled
+from pangea.core.contract import NATURE, Moves, Weights, apply, legal, odds, to_move
 from pangea.core.edition import every_move
 from pangea.core.kernel import rule
-from pangea.core.record import Record, copied, overwrite
+from pangea.core.record import Batch, Record, copied, overwrite
+from pangea.core.signatures import Entry, Grid
 
 
 @rule
 def ways_from(
-    states: Any,
+    states: Batch[Record],
     depth: int,
-    move_lists: NDArray[np.int32],
+    move_lists: Grid[np.int32],
     weights: Weights,
     counts: NDArray[np.int64],
     nexts: NDArray[np.int64],
@@ -48,19 +47,16 @@ def ways_from(
 
 
 @rule
-def choices(state: Record, moves: NDArray[np.int32], weights: Weights) -> int:
+def choices(state: Record, moves: Moves, weights: Weights) -> int:
     """Whatever can come next, into `moves`; how many there are."""
     if to_move(state) == NATURE:
         return odds(state, moves, weights)
     return legal(state, moves)
 
 
-_TAKES = ("states", "int", "move lists", "weights", "options", "options")
-
-
 def ways(compiled: Compiled, state: Record, depth: int) -> int:
     """The number of move sequences of a length from a position."""
-    (count,) = compiled.entries(Entry(ways_from, _TAKES))
+    (count,) = compiled.entries(Entry(ways_from))
     edition = compiled.edition
     states = edition.game.state.batch(depth + 1)
     overwrite(states[0], state)

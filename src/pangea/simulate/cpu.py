@@ -6,20 +6,20 @@ Game number i of a seed is the same game on every machine, whatever the number o
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pangea.core.chance import Random, branch, seed_word
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import Compiled
 from pangea.core.contract import (
     NATURE,
     OVER,
     Flags,
+    Game,
     Moves,
     Options,
     Points,
@@ -32,88 +32,108 @@ from pangea.core.contract import (
     winners,
 )
 from pangea.core.kernel import rule
-from pangea.core.record import Record
+from pangea.core.record import Batch, Record
+from pangea.core.signatures import Entry, Grid
 
-# Rows of the sums that a batch of games adds up to; the columns are seats, or endings.
+# Rows of the sums that games add up to; the columns are seats, or endings.
 GAMES, MOVES, DECISIONS, ENDINGS, WINS, SHARED, POINTS, SQUARES = range(8)
-ROWS, COLUMNS = 8, 16
+ROWS = 8
+Sums = Grid[np.int64]
+
+GAME, BLANK = range(2)
+"""The states of a room: the game that is played, and one that nothing has happened in."""
+
+
+class Games(NamedTuple):
+    """The games of one seed: all for the same players, with the same options."""
+
+    players: int
+    options: Options
+    seed: Random
+
+
+class ThreadRoom(NamedTuple):
+    """What one thread plays in, and what its games add up to."""
+
+    states: Batch[Record]
+    random: Random
+    points: Points
+    winners: Flags
+    sums: Sums
 
 
 @rule
-def play_games(
-    states: Any,
-    seed: Random,
-    random: Random,
-    players: int,
-    options: Options,
-    first: int,
-    count: int,
-    points_now: Points,
-    winners_now: Flags,
-    sums: NDArray[np.int64],
-) -> None:
-    """Random games number first … first + count - 1, all on the first state; the second is blank."""
-    state = states[0]
+def play_games(games: Games, room: ThreadRoom, first: int, count: int) -> None:
+    """Random games number first … first + count - 1, one after the other."""
+    state = room.states[GAME]
     for game in range(first, first + count):
-        branch(random, seed, game)
-        states[0] = states[1]
-        setup(state, players, options)
+        begin(games, room, game)
         moves = 0
         decisions = 0
         while True:
             mover = to_move(state)
             if mover == OVER:
                 break
-            apply(state, pick(state, random))
+            apply(state, pick(state, room.random))
             moves += 1
             if mover != NATURE:
                 decisions += 1
-        sums[GAMES, 0] += 1
-        sums[MOVES, 0] += moves
-        sums[DECISIONS, 0] += decisions
-        sums[ENDINGS, ending(state)] += 1
-        add_result(state, players, points_now, winners_now, sums)
+        add_up(room, moves, decisions)
 
 
 @rule
-def add_result(
-    state: Record, players: int, points_now: Points, winners_now: Flags, sums: NDArray[np.int64]
-) -> None:
-    points(state, points_now)
-    winners(state, winners_now)
+def play_logged(games: Games, room: ThreadRoom, game: int, log: Moves) -> int:
+    """Random game number `game`, every move written into the log; how many there were."""
+    state = room.states[GAME]
+    begin(games, room, game)
+    moves = 0
+    decisions = 0
+    while True:
+        mover = to_move(state)
+        if mover == OVER:
+            break
+        log[moves] = pick(state, room.random)
+        apply(state, log[moves])
+        moves += 1
+        if mover != NATURE:
+            decisions += 1
+    add_up(room, moves, decisions)
+    return moves
+
+
+@rule
+def begin(games: Games, room: ThreadRoom, game: int) -> None:
+    branch(room.random, games.seed, game)
+    room.states[GAME] = room.states[BLANK]
+    setup(room.states[GAME], games.players, games.options)
+
+
+@rule
+def add_up(room: ThreadRoom, moves: int, decisions: int) -> None:
+    """Add a game that is over to the sums."""
+    state, sums = room.states[GAME], room.sums
+    sums[GAMES, 0] += 1
+    sums[MOVES, 0] += moves
+    sums[DECISIONS, 0] += decisions
+    sums[ENDINGS, ending(state)] += 1
+    points(state, room.points)
+    winners(state, room.winners)
     winning = 0
-    for seat in range(players):
-        sums[POINTS, seat] += points_now[seat]
-        sums[SQUARES, seat] += np.int64(points_now[seat]) * np.int64(points_now[seat])
-        if winners_now[seat]:
+    for seat in range(state.players):
+        sums[POINTS, seat] += room.points[seat]
+        sums[SQUARES, seat] += np.int64(room.points[seat]) * np.int64(room.points[seat])
+        if room.winners[seat]:
             winning += 1
-    for seat in range(players):
-        if winners_now[seat]:
+    for seat in range(state.players):
+        if room.winners[seat]:
             sums[WINS, seat] += 1
             if winning > 1:
                 sums[SHARED, seat] += 1
 
 
-@rule
-def play_logged(
-    states: Any, seed: Random, random: Random, players: int, options: Options, game: int, log: Moves
-) -> int:
-    """Random game number `game`, on the first state, every move written into the log; how many there were."""
-    state = states[0]
-    branch(random, seed, game)
-    states[0] = states[1]
-    setup(state, players, options)
-    moves = 0
-    while to_move(state) != OVER:
-        move = pick(state, random)
-        apply(state, move)
-        log[moves] = move
-        moves += 1
-    return moves
-
-
-_BATCH = ("states", "random", "random", "int", "options", "int", "int", "points", "flags", "sums")
-_LOGGED = ("states", "random", "random", "int", "options", "int", "moves")
+def columns_for(game: Game) -> int:
+    """How wide the sums of a game are."""
+    return max(game.players[-1], len(game.endings))
 
 
 @dataclass(frozen=True)
@@ -139,17 +159,52 @@ class Simulation:
     def __init__(self, compiled: Compiled, players: int, options: Mapping[str, str], seed: int) -> None:
         self._compiled, self._edition = compiled, compiled.edition
         self._edition.lay_out(players, options)  # refuses what the game does not have
-        self._players, self._options = players, self._edition.options(options)
-        self._seed = seed_word(seed)
+        self._games = Games(players, self._edition.options(options), seed_word(seed))
 
-    def batches(self, games: int, threads: int | None = None, size: int = 0) -> Iterator[tuple[int, Any]]:
-        """Play so many games; after each batch, how many it had and the sums it adds."""
-        (play,) = self._compiled.entries(Entry(play_games, _BATCH))
+    def play(
+        self,
+        games: int,
+        threads: int | None = None,
+        progress: Callable[[int], None] | None = None,
+        keep: Callable[[list[int]], None] | None = None,
+    ) -> Statistics:
+        """Play this many games and say what came of them.
+
+        `progress` hears how many more were played; `keep` is handed the moves of each game, in order.
+        """
+        sums = self._room().sums
+        for played, batch in self._batches(games, threads) if keep is None else self._kept(games, keep):
+            sums += batch
+            if progress is not None:
+                progress(played)
+        return self.statistics(sums)
+
+    def logs(self, games: int) -> Iterator[list[int]]:
+        """The moves of each game, as numbers."""
+        yield from (log for log, _ in self._logged(games))
+
+    def _kept(self, games: int, keep: Callable[[list[int]], None]) -> Iterator[tuple[int, Sums]]:
+        for log, sums in self._logged(games):
+            keep(log)
+            yield 1, sums
+
+    def _logged(self, games: int) -> Iterator[tuple[list[int], Sums]]:
+        (play,) = self._compiled.entries(Entry(play_logged))
+        room = self._room()
+        log = np.zeros(self._edition.sizes.moves, np.int32)
+        for game in range(games):
+            room.sums[:] = 0
+            count = play(self._games, room, game, log)
+            yield log[:count].tolist(), room.sums
+
+    def _batches(self, games: int, threads: int | None) -> Iterator[tuple[int, Sums]]:
+        """Play this many games on several threads; after each batch, how many it had and their sums."""
+        (play,) = self._compiled.entries(Entry(play_games))
         threads = threads or os.cpu_count() or 1
-        size = size or max(1, min(20_000, games // (threads * 4) or 1))
+        size = max(1, min(20_000, games // (threads * 4) or 1))
         starts = iter(range(0, games, size))
         with ThreadPoolExecutor(threads) as pool:
-            running: set[Future[tuple[int, Any]]] = set()
+            running: set[Future[tuple[int, Sums]]] = set()
             try:
                 for start in starts:
                     running.add(pool.submit(self._batch, play, start, min(size, games - start)))
@@ -164,18 +219,26 @@ class Simulation:
                 for batch in running:
                     batch.cancel()
 
-    def _batch(self, play: Any, first: int, count: int) -> tuple[int, NDArray[np.int64]]:
-        sums = np.zeros((ROWS, COLUMNS), np.int64)
-        states = self._edition.game.state.batch(2)
-        most = self._edition.game.players[-1]
-        room = np.zeros(most, np.int32), np.zeros(most, np.bool_)
-        play(states, self._seed, self._seed.copy(), self._players, self._options, first, count, *room, sums)
-        return count, sums
+    def _batch(self, play: Any, first: int, count: int) -> tuple[int, Sums]:
+        room = self._room()
+        play(self._games, room, first, count)
+        return count, room.sums
 
-    def statistics(self, sums: NDArray[np.int64]) -> Statistics:
+    def _room(self) -> ThreadRoom:
+        game = self._edition.game
+        seats = game.players[-1]
+        return ThreadRoom(
+            states=game.state.batch(2),
+            random=self._games.seed.copy(),
+            points=np.zeros(seats, np.int32),
+            winners=np.zeros(seats, np.bool_),
+            sums=np.zeros((ROWS, columns_for(game)), np.int64),
+        )
+
+    def statistics(self, sums: Sums) -> Statistics:
         """What the sums of all batches, added up, mean."""
         games = int(sums[GAMES, 0])
-        seats = range(self._players)
+        seats = range(self._games.players)
         means = [float(sums[POINTS, seat] / max(games, 1)) for seat in seats]
         squares = [float(sums[SQUARES, seat] / max(games, 1)) for seat in seats]
         names = self._edition.game.endings
@@ -191,20 +254,3 @@ class Simulation:
                 max(0.0, square - mean**2) ** 0.5 for square, mean in zip(squares, means, strict=True)
             ],
         )
-
-    def play(self, games: int, threads: int | None = None) -> Statistics:
-        """Play so many games and say what came of them."""
-        sums = np.zeros((ROWS, COLUMNS), np.int64)
-        for _, batch in self.batches(games, threads):
-            sums += batch
-        return self.statistics(sums)
-
-    def logs(self, games: int) -> Iterator[list[int]]:
-        """The moves of each game, as numbers."""
-        (play,) = self._compiled.entries(Entry(play_logged, _LOGGED))
-        states = self._edition.game.state.batch(2)
-        log = np.zeros(self._edition.sizes.moves, np.int32)
-        random = self._seed.copy()
-        for game in range(games):
-            count = play(states, self._seed, random, self._players, self._options, game, log)
-            yield [int(move) for move in log[:count]]

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pangea.core.chance import seed_word
+from pangea.core.chance import Random, seed_word
 from pangea.core.compiled import Compiled
+from pangea.core.contract import Options
 from pangea.core.errors import PangeaError
-from pangea.simulate.cpu import COLUMNS, ROWS, Simulation, Statistics, play_games
+from pangea.core.record import Batch, Record
+from pangea.core.signatures import Grid
+from pangea.simulate.cpu import ROWS, Games, Simulation, Statistics, Sums, ThreadRoom, columns_for, play_games
 
 THREADS_IN_A_BLOCK = 64
 
@@ -30,22 +32,21 @@ def kernel(compiled: Compiled) -> Any:
     play = compiled.twin(play_games)
 
     def every_thread_its_games(
-        states: Any,
-        seed: Any,
-        random: Any,
         players: int,
-        options: Any,
+        options: Options,
+        seed: Random,
         first: int,
         count: int,
-        points: Any,
-        winners: Any,
-        sums: Any,
+        states: Batch[Record],
+        random: Grid[np.uint64],
+        points: Grid[np.int32],
+        winners: Grid[np.bool_],
+        sums: np.ndarray[tuple[int, int, int], np.dtype[np.int64]],
     ) -> None:
         i = cuda.grid(1)
         if i < random.shape[0]:
-            own = states[2 * i : 2 * i + 2]
-            start = first + i * count
-            play(own, seed, random[i], players, options, start, count, points[i], winners[i], sums[i])
+            room = ThreadRoom(states[2 * i : 2 * i + 2], random[i], points[i], winners[i], sums[i])
+            play(Games(players, options, seed), room, first + i * count, count)
 
     return every_thread_its_games
 
@@ -68,26 +69,27 @@ class GpuSimulation:
         self._kernel = cuda.jit(kernel(compiled))
 
     def play(self, threads: int, games_each: int, first: int = 0) -> Statistics:
-        """So many threads, each with so many games one after the other: numbers first … of the seed."""
+        """Each thread plays `games_each` games one after the other: numbers first … of the seed."""
         return self._on_cpu.statistics(self.sums(threads, games_each, first))
 
-    def sums(self, threads: int, games_each: int, first: int = 0) -> NDArray[np.int64]:
+    def sums(self, threads: int, games_each: int, first: int = 0) -> Sums:
         from numba import cuda
 
-        most = self._edition.game.players[-1]
-        sums = cuda.to_device(np.zeros((threads, ROWS, COLUMNS), np.int64))
+        game = self._edition.game
+        seats, columns = game.players[-1], columns_for(game)
+        sums = cuda.to_device(np.zeros((threads, ROWS, columns), np.int64))
         blocks = (threads + THREADS_IN_A_BLOCK - 1) // THREADS_IN_A_BLOCK
         self._kernel[blocks, THREADS_IN_A_BLOCK](
-            cuda.to_device(np.zeros(2 * threads, self._edition.game.state.dtype)),
-            cuda.to_device(self._seed),
-            cuda.to_device(np.zeros((threads, 1), np.uint64)),
             self._players,
             cuda.to_device(self._options if len(self._options) else np.zeros(1, np.int64)),
+            cuda.to_device(self._seed),
             first,
             games_each,
-            cuda.to_device(np.zeros((threads, most), np.int32)),
-            cuda.to_device(np.zeros((threads, most), np.bool_)),
+            cuda.to_device(np.zeros(2 * threads, game.state.dtype)),
+            cuda.to_device(np.zeros((threads, 1), np.uint64)),
+            cuda.to_device(np.zeros((threads, seats), np.int32)),
+            cuda.to_device(np.zeros((threads, seats), np.bool_)),
             sums,
         )
-        total: NDArray[np.int64] = sums.copy_to_host().sum(axis=0)
+        total: Sums = sums.copy_to_host().sum(axis=0)
         return total

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pangea
-from pangea.core.chance import random_from
+from pangea.core.beliefs import odds_of
 from pangea.core.record import copied
-from pangea.core.views import View
-from pangea.games.clans.belief import belief_of, odds_of_clans
 from pangea.games.clans.board import CLANS
 
 from .positions import EDITION
@@ -17,7 +15,7 @@ from .positions import EDITION
 def test_before_the_first_move_every_other_clan_is_as_likely() -> None:
     match = pangea.start("clans", players=3, seed=4)
     own = int(match.state.clan[0])  # type: ignore[attr-defined]
-    odds = odds_of_clans(match.view(0))
+    odds = odds_of(match.view(0))
     assert odds[0][own] == pytest.approx(1)
     for seat in (1, 2):
         assert odds[seat][own] == 0
@@ -35,7 +33,7 @@ def suspected_of_red(seed: int) -> float:
     match = pangea.start("clans", players=2, seed=seed)
     odds = 0.0
     while not match.is_over:
-        odds = odds_of_clans(match.view(pangea.WATCHER))[0][0]
+        odds = odds_of(match.view(pangea.WATCHER))[0][0]
         legal = match.legal()
         if match.turn == 0:
             match.play(max(legal, key=lambda move: _red_lead_after(match, move)))
@@ -55,20 +53,3 @@ def _red_lead_after(match: pangea.Match, move: str) -> float:
     EDITION.rules.apply(after, EDITION.read(after, move))
     points = after.points.tolist()  # type: ignore[attr-defined]
     return float(points[0] - sum(points[1:]) / 4)
-
-
-def test_belief_looks_only_at_what_the_seat_sees() -> None:
-    match = pangea.start("clans", players=3, seed=5)
-    random = random_from(1)
-    for _ in range(30):
-        match.play(EDITION.write(match.state, EDITION.rules.pick(match.state, random)))
-    other = copied(match.state)
-    EDITION.rules.imagine(other, 1, random)
-    real, imagined = View(EDITION, match.state, 1, match.log), View(EDITION, other, 1, match.log)
-    assert belief_of(real).tolist() == belief_of(imagined).tolist()
-    assert odds_of_clans(real) == odds_of_clans(imagined)
-
-
-def test_without_a_log_nothing_is_told() -> None:
-    match = pangea.start("clans", players=3, seed=5)
-    assert belief_of(View(EDITION, match.state, 0)).tolist() == [1.0] * 20

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.match import Match
 from pangea.simulate.cpu import Simulation
 
 from .positions import EDITION
 from .reference import CLANS, Table
 
-COMPILED = Compiled(EDITION)
+COMPILED = compiled_for(EDITION)
 GAMES = 60
 
 

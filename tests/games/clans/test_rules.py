@@ -10,9 +10,8 @@ import pytest
 import pangea
 from pangea.core.contract import NATURE, OVER
 from pangea.games.clans.board import CLAN_NAMES, REGIONS, TERRAINS, TERRITORIES, USUAL
-from pangea.games.clans.rules.valuing import EPOCH_OF, EPOCHS, epoch_now, settle_strife, value_of
-from pangea.games.clans.rules.villages import ENDINGS, STUCK, TWELFTH
-from pangea.games.clans.state import State
+from pangea.games.clans.rules.scoring import EPOCH_OF, EPOCHS, epoch_now, settle_strife, value_of
+from pangea.games.clans.state import ENDINGS, STUCK, TWELFTH, State
 
 from .positions import BLACK, BLUE, EDITION, GREEN, RED, YELLOW, after, legal, refused_by, table
 

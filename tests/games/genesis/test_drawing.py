@@ -12,11 +12,11 @@ import pytest
 from pangea.core.atlas import CREAM
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
+from pangea.core.views import shown
 from pangea.core.words import languages
-from pangea.games.genesis.board import SPACES, SPECIES_NAMES, TERRAIN_NAMES, USUAL, Ground, name_of
+from pangea.games.genesis.board import COLUMNS, SPACES, SPECIES_NAMES, TERRAIN_NAMES, USUAL, Ground, name_of
 from pangea.games.genesis.drawing import svg, text
 from pangea.games.genesis.drawing.palette import KINS, LANDS
-from pangea.games.genesis.notation.position import tile_on
 from pangea.games.genesis.state import State
 
 from .positions import EDITION, full_but_for, table, with_tiles
@@ -51,13 +51,23 @@ MOMENTS = {
     "end of two": played(2, 1000, 2),
     "full": full_but_for("a1 c3"),
 }
+
+
+def tile_on(state: State, space: int) -> tuple[int, int] | None:
+    """The terrain and the seat of the tile on a space, if there is one."""
+    row, column = divmod(space, COLUMNS)
+    lie = [terrain for terrain in range(4) if state.land[terrain, row] >> column & 1]
+    live = [seat for seat in range(4) if state.kin[seat, row] >> column & 1]
+    return (lie[0], live[0]) if lie else None
+
+
 MOMENT = pytest.mark.parametrize("state", MOMENTS.values(), ids=MOMENTS)
 
 
 @MOMENT
 @LANGUAGES
 def test_the_picture_is_whole(state: State, lang: str) -> None:
-    root = ET.fromstring(svg(USUAL, state, lang))
+    root = ET.fromstring(svg(shown(EDITION, state), lang))
     assert root.tag == f"{SVG}svg"
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))
@@ -66,7 +76,7 @@ def test_the_picture_is_whole(state: State, lang: str) -> None:
         for value in (element.get("href", ""), element.get("fill", "")):
             if "#genesis-" in value:
                 assert value.strip("url()").removeprefix("#") in ids
-    assert "http" not in svg(USUAL, state, lang).replace("http://www.w3.org/2000/svg", ""), (
+    assert "http" not in svg(shown(EDITION, state), lang).replace("http://www.w3.org/2000/svg", ""), (
         "nothing from elsewhere"
     )
     title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
@@ -79,7 +89,7 @@ def test_the_picture_is_whole(state: State, lang: str) -> None:
 
 @MOMENT
 def test_every_tile_is_in_the_picture_with_its_terrain_and_its_species(state: State) -> None:
-    root = ET.fromstring(svg(USUAL, state, "en"))
+    root = ET.fromstring(svg(shown(EDITION, state), "en"))
     drawn = {}
     for element in root.iter(f"{SVG}g"):
         if element.get("data-space"):
@@ -98,7 +108,7 @@ def test_every_tile_is_in_the_picture_with_its_terrain_and_its_species(state: St
 @MOMENT
 @LANGUAGES
 def test_the_text_is_no_wider_than_a_terminal(state: State, lang: str) -> None:
-    plain, coloured = text(USUAL, state, lang, False), text(USUAL, state, lang, True)
+    plain, coloured = text(shown(EDITION, state), lang, False), text(shown(EDITION, state), lang, True)
     assert all(len(line) <= 100 for line in plain.splitlines())
     assert "\x1b" not in plain
     bare = "\n".join(line.rstrip() for line in ESCAPE.sub("", coloured).splitlines())
@@ -107,7 +117,7 @@ def test_the_text_is_no_wider_than_a_terminal(state: State, lang: str) -> None:
 
 @MOMENT
 def test_every_space_is_in_the_text(state: State) -> None:
-    lines = text(USUAL, state, "en", False).splitlines()
+    lines = text(shown(EDITION, state), "en", False).splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("  1 "))
     rows = lines[first : first + 10]
     signs = [sign for row in rows for sign in row.replace("≈", " ").split()[1:-1]]
@@ -126,22 +136,24 @@ def test_every_space_is_in_the_text(state: State) -> None:
 @LANGUAGES
 def test_stock_dice_and_points_are_in_text_and_picture(lang: str) -> None:
     state = with_tiles("Fr a1 b1 c1", "Sd n10", players=3, dice="swamp wild", second="swamp")
-    shown, picture = text(USUAL, state, lang, False), svg(USUAL, state, lang)
-    assert re.search(r"> .*10 +13 +13 +13 +18", shown)
-    assert re.search(r"\n   .*13 +12 +13 +13 +0", shown)
+    told, picture = text(shown(EDITION, state), lang, False), svg(shown(EDITION, state), lang)
+    assert re.search(r"> .*10 +13 +13 +13 +18", told)
+    assert re.search(r"\n   .*13 +12 +13 +13 +0", told)
     assert picture.count(">18<") == 1
     drawn = ET.fromstring(picture)
     assert [use.get("href") for use in drawn.iter(f"{SVG}use")].count("#genesis-wild") == 1
 
 
 def test_who_is_to_move_and_who_won() -> None:
-    assert "Seat 1 (dinosaurs) rolls the dice" in text(USUAL, table("players 2; turn 1"), "en", False)
-    assert "Won by: " in svg(USUAL, MOMENTS["end"], "en")
+    assert "Seat 1 (dinosaurs) rolls the dice" in text(
+        shown(EDITION, table("players 2; turn 1")), "en", False
+    )
+    assert "Won by: " in svg(shown(EDITION, MOMENTS["end"]), "en")
 
 
 def test_whoever_hears_the_picture_hears_every_tile() -> None:
     state = MOMENTS["middle"]
-    desc = ET.fromstring(svg(USUAL, state, "en")).find(f"{SVG}desc")
+    desc = ET.fromstring(svg(shown(EDITION, state), "en")).find(f"{SVG}desc")
     assert desc is not None
     assert desc.text
     tiles = [tile for space in range(SPACES) if (tile := tile_on(state, space))]
@@ -177,8 +189,8 @@ def lightness(colour: str) -> float:
 
 def test_the_picture_of_the_documentation_is_fresh() -> None:
     """Made anew by: python -m tests.games.genesis.test_drawing"""
-    assert PICTURE.read_text(encoding="utf-8") == svg(USUAL, of_the_docs(), "en") + "\n"
+    assert PICTURE.read_text(encoding="utf-8") == svg(shown(EDITION, of_the_docs()), "en") + "\n"
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(svg(USUAL, of_the_docs(), "en") + "\n", encoding="utf-8")
+    PICTURE.write_text(svg(shown(EDITION, of_the_docs()), "en") + "\n", encoding="utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -12,10 +11,12 @@ from numpy.typing import NDArray
 
 import pangea
 from pangea.core.chance import Random, branch, random_from, seed_word
-from pangea.core.compiled import Compiled, Entry
-from pangea.core.contract import OVER, apply, pick, setup, to_move
+from pangea.core.compiled import Compiled
+from pangea.core.contract import OVER, Options, apply, pick, setup, to_move
 from pangea.core.edition import Edition
 from pangea.core.kernel import rule
+from pangea.core.record import Batch
+from pangea.core.signatures import Entry, Grid
 from pangea.games.genesis.board import COLUMNS, ROWS
 from pangea.games.genesis.moves import STOP
 from pangea.games.genesis.rules.turn import has_room, row_has_room
@@ -73,7 +74,14 @@ def what_is_broken(state: State, spaces: int) -> int:
 
 @rule
 def watch_games(
-    states: Any, seed: Random, random: Random, players: int, options: Any, first: int, count: int, sums: Any
+    states: Batch[State],
+    seed: Random,
+    random: Random,
+    players: int,
+    options: Options,
+    first: int,
+    count: int,
+    sums: Grid[np.int64],
 ) -> None:
     """Random games with every law looked at after every move."""
     state = states[0]
@@ -95,10 +103,9 @@ def watch_games(
 @pytest.mark.parametrize("board", ["usual", "wide"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_laws_hold_after_every_move(board: str, players: int) -> None:
-    takes = ("states", "random", "random", "int", "options", "int", "int", "sums")
-    (watch,) = compiled(board).entries(Entry(watch_games, takes))
+    (watch,) = compiled(board).entries(Entry(watch_games))
     sums: NDArray[np.int64] = np.zeros((2, 16), np.int64)
-    states: Sequence[State] = State.batch(2)
+    states = State.batch(2)
     watch(states, seed_word(5), seed_word(5), players, np.zeros(0, np.int64), 0, GAMES, sums)
     assert not sums[BROKEN].any(), f"law {np.flatnonzero(sums[BROKEN])}"
     assert sums[LAST].sum() == GAMES

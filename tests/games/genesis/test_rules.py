@@ -218,9 +218,7 @@ class TestG3Turn:
         assert state.stock[0].sum() == 0
         after_turn = after(state, "forest m10", edition=edition)
         assert after_turn.turn == 1
-        told = edition.game.notation.told(
-            edition.board, state, edition.read(state, "forest m10"), after_turn, None
-        )
+        told = edition.told(state, edition.read(state, "forest m10"), after_turn)
         assert [phrase.message for phrase in told] == [
             "genesis-move-tile",
             "genesis-single",
@@ -244,7 +242,7 @@ class TestG3Turn:
         assert state.stock[0].tolist() == [0, 0, 0, 1]
         now = after(state, "swamp m10", edition=edition)
         assert (now.turn, now.ending) == (1, 0)
-        told = edition.game.notation.told(edition.board, state, edition.read(state, "swamp m10"), now, None)
+        told = edition.told(state, edition.read(state, "swamp m10"), now)
         assert "genesis-out-of-tiles" in [phrase.message for phrase in told]
 
 
@@ -351,7 +349,7 @@ class TestG9Hidden:
         views = [View(EDITION, state, seat) for seat in (WATCHER, 0, 1, 2)]
         assert all(same(view.state, state) for view in views)
         for move in (EDITION.read(state, "forest b5"), EDITION.read(state, "stop"), EDITION.sizes.codes - 1):
-            assert EDITION.game.notation.kept_by(EDITION.board, state, move) is None
+            assert EDITION.kept_by(state, move) is None
 
     def test_the_dice_are_the_only_chance(self) -> None:
         """G9.1"""

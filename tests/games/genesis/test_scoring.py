@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 import pytest
 
 from pangea.core.words import languages, say
-from pangea.games.genesis.board import name_of
-from pangea.games.genesis.notation.score import Area, areas_of
+from pangea.games.genesis.board import COLUMNS, ROWS, name_of
+from pangea.games.genesis.rules.areas import spaces_of
 from pangea.games.genesis.rules.scoring import entry, ranked, shares
 from pangea.games.genesis.state import State
 
@@ -52,6 +57,30 @@ OWN_HERDS: list[tuple[list[str], list[int], list[int]]] = [
 """G6.v5: herds, points by seat, and points by version 1."""
 
 
+@dataclass(frozen=True)
+class Area:
+    terrain: int
+    spaces: tuple[int, ...]
+    herds: tuple[tuple[int, int], ...]
+    """The seat and the tiles of each herd."""
+    factor: int
+
+
+def areas_of(state: State) -> list[Area]:
+    """The areas that count, as the facts have them."""
+    facts: Any = EDITION.facts(state)
+    areas = []
+    for number in range(facts.areas):
+        spaces = np.flatnonzero(facts.area == number)
+        herds = Counter(facts.herd[spaces].tolist())
+        sizes = [
+            (int(facts.seat[np.flatnonzero(facts.herd == herd)[0]]), herds[herd]) for herd in sorted(herds)
+        ]
+        terrain, factor = int(facts.terrain[spaces[0]]), int(facts.area_factor[number])
+        areas.append(Area(terrain, tuple(spaces.tolist()), tuple(sizes), factor))
+    return areas
+
+
 def area_of(state: State, terrain: int) -> Area:
     (area,) = (area for area in areas_of(state) if area.terrain == terrain)
     return area
@@ -59,7 +88,10 @@ def area_of(state: State, terrain: int) -> Area:
 
 def once(state: State, terrain: int) -> list[int]:
     """What the only area of a terrain gives each seat, counted once."""
-    tally = shares(ranked(state, area_of(state, terrain).whole), 1, int(state.older))
+    rows = np.zeros(ROWS, np.int16)
+    for space in area_of(state, terrain).spaces:
+        rows[space // COLUMNS] |= 1 << space % COLUMNS
+    tally = shares(ranked(state, spaces_of(rows)), 1, int(state.older))
     return [int(entry(tally, seat)) for seat in range(4)]
 
 

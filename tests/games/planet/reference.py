@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from pangea.games.planet.board import USUAL
+from pangea.games.planet.board.tables import USUAL
 
 Portion = tuple[int, int]
 """A face and the number of one of its edges."""

@@ -10,46 +10,33 @@ from scipy.stats import chisquare
 
 import pangea
 from pangea.core.chance import random_from
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.contract import WATCHER
 from pangea.core.record import copied
 from pangea.games.planet.board.content import HABITATS
+from pangea.games.planet.moves import (
+    animal_in,
+    column_in,
+    deals_habitat,
+    habitat_in,
+    lays_animal,
+    reveals_tile,
+    tile_in,
+)
 from pangea.simulate.cpu import Simulation
 
 from .positions import EDITION, table
 
-COMPILED = Compiled(EDITION)
-RULES = COMPILED.rules
+COMPILED = compiled_for(EDITION)
 DRAWS = 30_000
 LIKELY = 0.001
-FULL = "0:OOFFD 1:OOFFD 2:OOFFD 3:OOFFD 5:OOFFD 6:OOFFD 8:OOFFD 9:OOFFD"
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        f"round 9; table 3 8 14; turn 0; planets {FULL}",
-        "round 3; next reveal; new 0-39; left 40-44 / 45",
-        "round 10; next reveal; new 1 4 9 16 25 36; left 40-44 / 45-48",
-        "next animals; round 1",
-        "players 3; next habitats; habitats ocean - -",
-        "animals surprise; round 6; next animals; cards 3:fox 3:owl 4:cod",
-    ],
-)
-def test_a_random_move_is_uniform(position: str) -> None:
-    """P2.1 to P2.3, P3.1, P6.2: every possible move is as likely as the others."""
-    state = table(position)
-    random = random_from(5)
-    counts = Counter(int(RULES.pick(state, random)) for _ in range(DRAWS))
-    assert set(counts) == set(EDITION.legal(state)) | set(EDITION.odds(state))
-    assert chisquare(list(counts.values())).pvalue > LIKELY
 
 
 def test_tiles_are_turned_up_evenly() -> None:
     """P2.1: each tile as often in each round."""
     rounds: Counter[tuple[int, int]] = Counter()
     for moves in Simulation(COMPILED, 2, {}, seed=3).logs(2000):
-        revealed = [move - 770 for move in moves if move >= 770]
+        revealed = [tile_in(move) for move in moves if reveals_tile(move)]
         rounds.update((tile, number // 5) for number, tile in enumerate(revealed))
     assert len(rounds) == 500
     assert chisquare(list(rounds.values())).pvalue > LIKELY
@@ -61,8 +48,8 @@ def test_animals_are_laid_out_evenly(animals: str) -> None:
     places: Counter[tuple[int, int]] = Counter()
     order: list[int] = []
     for moves in Simulation(COMPILED, 2, {"animals": animals}, seed=4).logs(3000):
-        laid = [divmod(move - 300, 45) for move in moves if 300 <= move < 750]
-        order = [row for row, _ in laid]
+        laid = [(column_in(move), animal_in(move)) for move in moves if lays_animal(move)]
+        order = [column for column, _ in laid]
         places.update((number, animal) for number, (_, animal) in enumerate(laid))
     assert len(order) == 20
     assert len(places) == 900
@@ -73,7 +60,7 @@ def test_habitat_cards_are_dealt_evenly() -> None:
     """P2.3"""
     cards: Counter[tuple[int, ...]] = Counter()
     for moves in Simulation(COMPILED, 2, {}, seed=5).logs(4000):
-        cards[tuple(move % 5 for move in moves if 750 <= move < 770)] += 1
+        cards[tuple(habitat_in(move) for move in moves if deals_habitat(move))] += 1
     assert len(cards) == 20
     assert chisquare(list(cards.values())).pvalue > LIKELY
 
@@ -82,11 +69,11 @@ def test_habitat_cards_are_dealt_evenly() -> None:
 def test_imagined_cards_have_the_right_odds(seat: int) -> None:
     """P7.1: the others hold any of the remaining cards, each way as likely; one's own card stays."""
     state = pangea.start("planet", players=3, seed=8).state
-    random = random_from(1)
+    random, imagine = random_from(1), COMPILED.rules.imagine
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS):
         imagined = copied(state)
-        RULES.imagine(imagined, seat, random)
+        imagine(imagined, seat, random)
         counts[tuple(imagined.habitat[:3].tolist())] += 1  # type: ignore[attr-defined]
     own = state.habitat.tolist()  # type: ignore[attr-defined]
     possible = [
@@ -115,6 +102,6 @@ def test_what_is_known_of_the_last_rounds_stays_known() -> None:
     """P3.2, P7.1: imagining changes no tile that all have seen, and deals none of them again."""
     state = table("players 3; round 9; table 1 2 3; left 30-34 / 35-39")
     imagined = copied(state)
-    RULES.imagine(imagined, 1, random_from(4))
+    COMPILED.rules.imagine(imagined, 1, random_from(4))
     assert imagined.leftover.tolist() == state.leftover.tolist()
     assert imagined.new_tiles == state.new_tiles

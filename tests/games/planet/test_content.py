@@ -15,7 +15,7 @@ from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.words import languages
-from pangea.games.planet.board import USUAL, board_from
+from pangea.games.planet.board.tables import USUAL, board_from
 from pangea.simulate.cpu import Simulation
 
 Content = dict[str, Any]

@@ -136,7 +136,7 @@ class TestP4Life:
         lines = [line for line in EDITION.explained(over) if line.rule == "P4.4"]
         assert [line.points for line in lines] == [(2, 0)]
         move = EDITION.read(state, "tile 30 face 8 turn 0")
-        told = EDITION.game.notation.told(EDITION.board, state, move, over, None)
+        told = EDITION.told(state, move, over)
         assert "planet-given-second" in [phrase.message for phrase in told]
 
     def test_the_marker_goes_to_the_left(self) -> None:

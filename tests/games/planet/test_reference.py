@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.match import Match
 from pangea.games.planet.board.content import HABITATS
 from pangea.simulate.cpu import Simulation
@@ -15,7 +15,7 @@ from pangea.simulate.cpu import Simulation
 from .positions import EDITION
 from .reference import NAMES, Portion, Table, regions, touches
 
-COMPILED = Compiled(EDITION)
+COMPILED = compiled_for(EDITION)
 GAMES = 5
 MANY = 2000
 TABLES = list(product((2, 3, 4), ("full", "beginners"), ("open", "surprise")))

@@ -16,9 +16,9 @@ import pangea
 from pangea.core.chance import random_from
 from pangea.core.contract import NATURE, OVER
 from pangea.core.views import View
-from pangea.games.planet.board import USUAL
 from pangea.games.planet.board.content import HABITATS, LETTERS, turned
 from pangea.games.planet.board.globe import ACROSS, NEIGHBOURS
+from pangea.games.planet.board.tables import USUAL
 
 from .positions import (
     EDITION,
@@ -271,7 +271,7 @@ class TestP3Continents:
         """P3.3"""
         match = pangea.start("planet", players=2, seed=4)
         match.play(match.legal()[7])
-        seen = [match.view(seat).fields["cover"] for seat in (-1, 0, 1)]
+        seen = [match.view(seat).fields["cover"] for seat in (pangea.WATCHER, 0, 1)]
         assert seen[0] == seen[1] == seen[2]
 
 
@@ -280,7 +280,7 @@ class TestP5TheEnd:
         """P5.1"""
         match = random_match(3)
         assert match.ending == "twelve"
-        assert match.view(0).fields["habitat"][:3] == match.state.habitat.tolist()[:3]
+        assert match.view(0).fields["habitat"][:3] == [HABITATS[card] for card in match.state.habitat[:3]]
         assert refused_by(match.state, "tile 0 face 0 turn 0") == "P5.1"
         assert refused_by(match.state, "reveal 0") == "P5.1"
 
@@ -353,7 +353,7 @@ class TestP6Variants:
         assert refused_by(state, "tile 1 face 0 turn 0") == "P6.2"
         assert refused_by(state, "reveal 9") == "P3.1"
         shown = after(state, "animal 3 cod")
-        assert shown.animal[:2].tolist() == [USUAL.animal_number["fox"], USUAL.animal_number["cod"]]
+        assert shown.animal[:2].tolist() == [USUAL.names["animals"].index(name) for name in ("fox", "cod")]
         assert refused_by(shown, "animal 4 lion") == "P2.2"
         assert refused_by(shown, "tile 1 face 0 turn 0") == "P3.1"
 
@@ -369,7 +369,7 @@ class TestP7Hidden:
         match = pangea.start("planet", players=3, seed=6)
         assert match.log(1)[20:23] == ["habitat 0 ?", match.moves[21], "habitat 2 ?"]
         assert match.view(1).fields["habitat"][0] is None
-        assert match.view(1).fields["habitat"][1] == match.state.habitat[1]  # type: ignore[attr-defined]
+        assert match.view(1).fields["habitat"][1] == HABITATS[match.state.habitat[1]]  # type: ignore[attr-defined]
 
     def test_piles_and_face_down_animals_are_in_no_field_before_they_are_turned_up(self) -> None:
         """P7.1: two games that differ only in what will be drawn later have equal bytes."""

@@ -9,9 +9,9 @@ import pytest
 
 import pangea
 from pangea.core.words import Phrase, has_words, languages, say
-from pangea.games.planet.board import USUAL, AnimalCard
 from pangea.games.planet.board.content import HABITATS, LETTERS
-from pangea.games.planet.notation.likings import liking
+from pangea.games.planet.board.tables import USUAL, AnimalCard
+from pangea.games.planet.drawing.captions import liking
 
 LANGUAGES = pytest.mark.parametrize("lang", languages())
 IDS = [

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pangea.core.chance import Random, branch
 from pangea.core.contract import OVER, Moves, Options, apply, legal, pick, setup, to_move
 from pangea.core.kernel import rule
+from pangea.core.record import Batch
 from pangea.games.trias.board import SIDES
 from pangea.games.trias.rules.land import capacity_of, survey
 from pangea.games.trias.state import NO_CARD, Phase, State
@@ -140,7 +139,13 @@ def broken_books(state: State, surveyed: State) -> int:
 
 @rule
 def play_checked(
-    states: Any, seed: Random, random: Random, players: int, options: Options, games: int, moves: Moves
+    states: Batch[State],
+    seed: Random,
+    random: Random,
+    players: int,
+    options: Options,
+    games: int,
+    moves: Moves,
 ) -> int:
     """Random games on the first of four states; the number of the first thing that does not hold, or WELL."""
     state = states[0]
@@ -156,6 +161,3 @@ def play_checked(
             if broken != WELL:
                 return broken
     return WELL
-
-
-TAKES = ("states", "random", "random", "int", "options", "int", "moves")

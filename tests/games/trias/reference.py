@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 
 Hex = tuple[int, int]
@@ -55,8 +55,16 @@ def outer_sea(land: frozenset[Hex]) -> set[Hex]:
     The water is searched in a window two steps wider than the land: beyond it there is nothing but sea.
     """
     reach = min(EDGE, max(away(place) for place in land) + 2)
-    window = {place for place in TABLE if away(place) <= reach} - land
-    return spread({place for place in window if away(place) == reach}, window)
+    within, rim = window(reach)
+    return spread(rim - land, within - land)
+
+
+@cache
+def window(reach: int) -> tuple[set[Hex], set[Hex]]:
+    """The hexes of the table that are at most this far away, and those exactly as far."""
+    return {place for place in TABLE if away(place) <= reach}, {
+        place for place in TABLE if away(place) == reach
+    }
 
 
 def continent_at(place: Hex, land: frozenset[Hex]) -> frozenset[Hex]:

@@ -3,32 +3,50 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 import pangea
+from pangea.core.beliefs import FollowRoom, belief_of, odds_of, suspicions_of
 from pangea.core.chance import below, random_from
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import compiled_for
+from pangea.core.edition import Edition
 from pangea.core.match import Match, start
 from pangea.core.record import copied
+from pangea.core.signatures import Entry
 from pangea.core.views import View
-from pangea.games.trias.belief import belief_of, follow, odds_of_cards, suspicions
-from pangea.games.trias.board import SEATS, TERRAINS
+from pangea.games.trias.belief import GUESSING
+from pangea.games.trias.board import TERRAINS
 from pangea.games.trias.moves import DRAW
-from pangea.games.trias.rules.cards import credence
-from pangea.games.trias.state import NO_CARD
+from pangea.games.trias.rules.chance import credence
+from pangea.games.trias.state import NO_CARD, SEATS
 
 from .positions import EDITION
 
-FAST = Compiled(EDITION).fast_edition
-(FOLLOW,) = Compiled(EDITION).entries(Entry(follow, ("states", "int", "moves", "moves", "belief", "belief")))
+
+@cache
+def fast() -> Edition:
+    return compiled_for(EDITION).fast_edition
+
+
+@cache
+def follow_compiled() -> Any:
+    """As `core.beliefs` asks for it, so that it is compiled once."""
+    return compiled_for(EDITION).entries(Entry(GUESSING.follow), Entry(GUESSING.odds))[0]
+
+
+def odds_of_cards(view: View) -> dict[int, list[float]]:
+    """For each other seat with a card the odds of each terrain."""
+    rows = enumerate(odds_of(view).tolist())
+    return {seat: row for seat, row in rows if seat != view.seat and any(row)}
 
 
 def played(seed: int, players: int, moves: int, keeps: bool | None = None) -> Match:
     """A random game, so many decisions long; `keeps` says whether cards in hand are kept or played."""
-    match = start(FAST, players, seed=seed)
+    match = start(fast(), players, seed=seed)
     random = random_from(seed)
     for _ in range(moves):
         legal = match.legal()
@@ -45,7 +63,7 @@ def by_the_cards_alone(view: View) -> dict[int, list[float]]:
 
 def test_before_the_first_choice_only_the_cards_count() -> None:
     """T10.2  Of 5, 6 and 5 cards of part 1 a seat holds one itself; the other's is any of the 15 left."""
-    match = start(FAST, 2, seed=4)
+    match = start(fast(), 2, seed=4)
     own = int(match.state.hand[0])  # type: ignore[attr-defined]
     left = [count - (terrain == own) for terrain, count in enumerate((5, 6, 5))]
     assert odds_of_cards(match.view(0)) == {1: pytest.approx([count / 15 for count in left])}
@@ -59,7 +77,7 @@ def test_the_odds_by_cards_are_those_of_imagine() -> None:
     counts = np.zeros((SEATS, TERRAINS))
     for _ in range(4000):
         world: Any = copied(view.state)
-        FAST.rules.imagine(world, 2, random)
+        fast().rules.imagine(world, 2, random)
         for seat in found:
             counts[seat, world.hand[seat]] += 1
     for seat, odds in found.items():
@@ -84,7 +102,7 @@ def test_odds_are_odds_and_never_exclude_the_truth(players: int) -> None:
     for seed in range(4):
         match = played(seed, players, moves=30 * players)
         truth: Any = match.state
-        for watcher in range(-1, players):
+        for watcher in (pangea.WATCHER, *range(players)):
             for seat, odds in odds_of_cards(match.view(watcher)).items():
                 assert sum(odds) == pytest.approx(1)
                 assert odds[truth.hand[seat]] > 0
@@ -106,7 +124,7 @@ def test_who_keeps_what_it_does_not_like_is_seen_through() -> None:
     """
     losses: list[tuple[float, float]] = []
     for seed in range(6):
-        match = start(FAST, 3, seed=seed)
+        match = start(fast(), 3, seed=seed)
         random = random_from(seed)
         while not match.is_over:
             legal = match.legal()
@@ -132,56 +150,24 @@ def _dislikes_its_card(match: Match) -> bool:
     states: Any = EDITION.game.state.batch(4)
     states[0] = match.state
     moves, told = np.zeros(EDITION.sizes.legal, np.int32), np.zeros(SEATS * TERRAINS)
-    FOLLOW(states, DRAW, moves, moves.copy(), np.zeros(TERRAINS), told)
+    follow_compiled()(states, DRAW, FollowRoom(moves, moves.copy(), np.zeros(TERRAINS)), told)
     card = int(match.state.hand[match.turn])  # type: ignore[attr-defined]
     return bool(told[match.turn * TERRAINS + card] > math.log(0.5))
 
 
-def test_belief_looks_only_at_what_the_seat_sees() -> None:
-    match = played(seed=5, players=3, moves=50, keeps=True)
-    other = copied(match.state)
-    FAST.rules.imagine(other, 1, random_from(1))
-    real, imagined = View(FAST, match.state, 1, match.log), View(FAST, other, 1, match.log)
-    assert belief_of(real).tolist() == belief_of(imagined).tolist()
-    assert odds_of_cards(real) == odds_of_cards(imagined)
-
-
-def test_what_is_told_bit_by_bit_is_what_is_told_at_once() -> None:
-    """A game is followed from where it was left; one that took another turn is told anew."""
-    match = start(FAST, 3, seed=8)
-    random = random_from(8)
-    bit_by_bit = []
-    for _ in range(60):
-        bit_by_bit.append(belief_of(match.view(1)).tolist())
-        legal = match.legal()
-        match.play(legal[below(random, len(legal))])
-    twin = Match(FAST, 3, seed=8)
-    for move in match.moves:
-        twin.follow(move)
-    assert belief_of(twin.view(0)).tolist() == belief_of(match.view(0)).tolist()
-    for _ in range(20):
-        match.undo()
-    assert belief_of(match.view(1)).tolist() == bit_by_bit[40]
-
-
-def test_without_a_log_nothing_is_told() -> None:
-    match = start(FAST, 3, seed=5)
-    assert belief_of(View(FAST, match.state, 0)).tolist() == [1.0] * (SEATS * TERRAINS)
-
-
 def test_credence_is_the_product_over_the_others_cards() -> None:
-    state: Any = start(FAST, 3, seed=5).state
+    state: Any = start(fast(), 3, seed=5).state
     belief = np.linspace(0.1, 0.9, SEATS * TERRAINS)
     expected = math.prod(belief[seat * TERRAINS + state.hand[seat]] for seat in (0, 2))
     assert credence(state, 1, belief) == pytest.approx(expected)
-    assert FAST.rules.credence(state, 1, belief) == pytest.approx(expected)
+    assert fast().rules.credence(state, 1, belief) == pytest.approx(expected)
     state.hand[0] = NO_CARD
     assert credence(state, 1, belief) == pytest.approx(belief[2 * TERRAINS + state.hand[2]])
 
 
 def test_suspicions_are_told_in_words() -> None:
-    match = start(FAST, 3, seed=5)
-    (first, second) = suspicions(match.view(1))
+    match = start(fast(), 3, seed=5)
+    (first, second) = suspicions_of(match.view(1))
     assert (first.of.seat, second.of.seat) == (0, 2)
     assert [phrase.message for phrase, _ in first.odds] == [
         "trias-card-mountain",

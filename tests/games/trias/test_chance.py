@@ -9,18 +9,18 @@ import pytest
 from scipy.stats import chisquare
 
 from pangea.core.chance import random_from
-from pangea.core.compiled import Compiled
+from pangea.core.compiled import compiled_for
 from pangea.core.contract import WATCHER
 from pangea.core.record import copied
 from pangea.games.trias.board import CARDS
 from pangea.games.trias.state import State
 from pangea.simulate.cpu import Simulation
+from tests.conformance.fairness import assert_fair
 
 from . import drawn
 from .positions import EDITION, after, table
 
-COMPILED = Compiled(EDITION)
-RULES = COMPILED.rules
+COMPILED = compiled_for(EDITION)
 DRAWS = 20_000
 LIKELY = 0.001
 
@@ -42,11 +42,7 @@ UNIFORM = {
 @pytest.mark.parametrize("name", UNIFORM)
 def test_a_random_move_is_uniform(name: str) -> None:
     """Every legal move is as likely as the others, though a hex may be found from several sides (T3.5)."""
-    state = UNIFORM[name]
-    random = random_from(5)
-    counts = Counter(int(RULES.pick(state, random)) for _ in range(DRAWS))
-    assert set(counts) == set(EDITION.legal(state))
-    assert chisquare(list(counts.values())).pvalue > LIKELY
+    assert_fair(COMPILED.fast_edition, UNIFORM[name])
 
 
 @pytest.mark.parametrize(("name", "verb"), [("acting", "breed"), ("swimmers", "rescue")])
@@ -54,16 +50,17 @@ def test_whoever_is_in_a_hurry_rescues_and_breeds_first(name: str, verb: str) ->
     """`hurry`: each of the tiles in question with the same odds."""
     state, random = UNIFORM[name], random_from(6)
     liked = {move for move in EDITION.legal(state) if EDITION.write(state, move).split()[0] == verb}
-    counts = Counter(int(RULES.hurry(state, random)) for _ in range(DRAWS))
+    hurry = COMPILED.rules.hurry
+    counts = Counter(int(hurry(state, random)) for _ in range(DRAWS))
     assert set(counts) == liked
     assert len(liked) == 1 or chisquare(list(counts.values())).pvalue > LIKELY
 
 
 @pytest.mark.parametrize("name", ["choosing", "lifting", "putting"])
 def test_nothing_else_is_done_in_a_hurry(name: str) -> None:
-    one, other = random_from(7), random_from(7)
-    moves = [int(RULES.hurry(UNIFORM[name], one)) for _ in range(50)]
-    assert moves == [int(RULES.pick(UNIFORM[name], other)) for _ in range(50)]
+    one, other, rules = random_from(7), random_from(7), COMPILED.rules
+    moves = [int(rules.hurry(UNIFORM[name], one)) for _ in range(50)]
+    assert moves == [int(rules.pick(UNIFORM[name], other)) for _ in range(50)]
 
 
 def test_tiles_are_laid_as_if_shuffled() -> None:
@@ -106,8 +103,8 @@ def test_cards_are_drawn_from_what_is_left(cards: str, odds: list[int]) -> None:
     kinds = {EDITION.write(state, move).split()[2]: weight for move, weight in EDITION.odds(state).items()}
     names = ("mountain", "steppe", "forest", "meteorite")
     assert kinds == {name: weight for name, weight in zip(names, odds, strict=False) if weight}
-    random = random_from(7)
-    counts = Counter(EDITION.write(state, int(RULES.pick(state, random))).split()[2] for _ in range(DRAWS))
+    random, pick = random_from(7), COMPILED.rules.pick
+    counts = Counter(EDITION.write(state, int(pick(state, random))).split()[2] for _ in range(DRAWS))
     assert set(counts) == set(kinds)
     expected = [DRAWS * weight / sum(kinds.values()) for weight in kinds.values()]
     assert len(kinds) == 1 or chisquare([counts[kind] for kind in kinds], expected).pvalue > LIKELY
@@ -130,11 +127,11 @@ def test_imagined_hands_have_the_right_odds(seat: int, cards: str) -> None:
     """T11.1: from the cards that the seat has not seen, part by part, and never the meteorite."""
     state = table(HANDS + cards)
     expected = odds_of_hands(state, seat)
-    random = random_from(1)
+    random, imagine = random_from(1), COMPILED.rules.imagine
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(DRAWS):
         other = copied(state)
-        RULES.imagine(other, seat, random)
+        imagine(other, seat, random)
         counts[tuple(other.hand[:3].tolist())] += 1
     assert set(counts) <= set(expected)
     if len(expected) > 1:
@@ -177,15 +174,14 @@ def test_a_hand_not_dealt_or_just_played_stays_empty() -> None:
 
 def test_only_the_owner_is_told_a_card() -> None:
     """T11.1, T6.2: the meteorite is shown, and so is a card drawn to be played."""
-    notation, board = EDITION.game.notation, EDITION.board
     late = "backs 1 1 0; played 5 12 9 0 0 0 0 0; hands mountain forest -; turn 2; tiles 0,0:Pabc 1,0:S"
     refill = table(f"phase refill; ap 0; {late}")
     secret = EDITION.read(refill, "card 2 mountain")
-    assert notation.kept_by(board, refill, secret) == 2
+    assert EDITION.kept_by(refill, secret) == 2
     assert EDITION.write_for(refill, secret, 0) == "card 2 ?"
     assert EDITION.write_for(refill, secret, 2) == "card 2 mountain"
-    assert notation.kept_by(board, refill, EDITION.read(refill, "card 2 meteorite")) is None
+    assert EDITION.kept_by(refill, EDITION.read(refill, "card 2 meteorite")) is None
     draw = table(
         f"phase draw; {late}".replace("backs 1 1 0", "backs 1 1 1").replace("forest -", "forest steppe")
     )
-    assert notation.kept_by(board, draw, EDITION.read(draw, "card 2 mountain")) is None
+    assert EDITION.kept_by(draw, EDITION.read(draw, "card 2 mountain")) is None

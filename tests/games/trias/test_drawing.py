@@ -13,19 +13,26 @@ from pangea.core.atlas import CREAM, INK, PAPER, SOFT_INK
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.record import copied
-from pangea.core.views import veiled
+from pangea.core.views import shown
 from pangea.core.words import Phrase, languages, say
 from pangea.games.trias.board import axial
-from pangea.games.trias.drawing import svg, text
 from pangea.games.trias.drawing.palette import HERDS
 from pangea.games.trias.state import State
+from tests.conformance.looking import assert_colour_is_nothing_more, assert_whole
 
 from . import drawn
 from .positions import EDITION, after, table
 
 SVG = "{http://www.w3.org/2000/svg}"
-BOARD = EDITION.board
 LANGUAGES = pytest.mark.parametrize("lang", languages())
+
+
+def svg(state: State, lang: str = "en") -> str:
+    return EDITION.game.drawing.svg(shown(EDITION, state), lang)
+
+
+def text(state: State, lang: str = "en", colour: bool = False) -> str:
+    return EDITION.game.drawing.text(shown(EDITION, state), lang, colour)
 
 
 def game(seed: int, players: int) -> Iterator[State]:
@@ -66,7 +73,7 @@ def herds_in(state: State) -> list[int]:
 
 @MOMENTS
 def test_the_picture_shows_every_tile_and_every_herd(state: State) -> None:
-    root = ET.fromstring(svg(BOARD, state, "en"))
+    root = ET.fromstring(svg(state))
     groups = list(root.iter(f"{SVG}g"))
     tiles = {g.attrib["data-hex"]: g.attrib["data-terrain"] for g in groups if "data-tile" in g.attrib}
     there = [tile for tile in range(state.tiles) if tile != state.lifted]
@@ -84,40 +91,39 @@ def test_the_picture_shows_every_tile_and_every_herd(state: State) -> None:
 @MOMENTS
 def test_the_text_shows_every_herd_and_keeps_to_its_width(state: State) -> None:
     for lang in languages():
-        plain = text(BOARD, state, lang, colour=False)
+        plain = text(state, lang)
         assert max(len(line) for line in plain.splitlines()) <= 110
-    land = text(BOARD, state, "en", colour=False).split(" M  mountain")[0]
-    shown = "".join(re.findall(r"[MSFP~^]([a-eA-E]+)", land)).lower()
-    assert [shown.count(herd.letter) for herd in HERDS] == herds_in(state)
+    land = text(state).split(" M  mountain")[0]
+    letters = "".join(re.findall(r"[MSFP~^]([a-eA-E]+)", land)).lower()
+    assert [letters.count(herd.letter) for herd in HERDS] == herds_in(state)
 
 
 @MOMENTS
-def test_colour_changes_nothing_but_the_colour(state: State) -> None:
-    plain, coloured = text(BOARD, state, "en", colour=False), text(BOARD, state, "en", colour=True)
-    assert "\x1b" not in plain
-    bare = re.sub(r"\x1b\[[0-9;]*m", "", coloured)
-    assert [line.rstrip() for line in bare.splitlines()] == plain.splitlines()
+def test_drawings_are_whole_and_colour_is_nothing_more(state: State) -> None:
+    """However far the land reaches, and however many herds stand on a tile."""
+    assert_whole(EDITION, state, "en")
+    assert_colour_is_nothing_more(EDITION, state, "en")
 
 
 def test_the_map_in_the_text_is_a_position() -> None:
     """What the terminal shows can be read again as a drawing."""
     state = table(drawn.ISLAND)
-    rows = text(BOARD, state, "en", colour=False).split("\n r/q")[0].replace("=", " ").splitlines()
+    rows = text(state).split("\n r/q")[0].replace("=", " ").splitlines()
     again = table("phase act; map\n" + "\n".join(row[5:] for row in rows))
     assert [axial(place) for place in again.place] == [axial(place) for place in state.place]
     assert again.herds.tolist() == state.herds.tolist()
 
 
 def test_inner_seas_are_drawn() -> None:
-    assert text(BOARD, table(drawn.LAKE), "en", colour=False).split("M  mountain")[0].count("=") == 1
-    assert text(BOARD, table(drawn.BAY), "en", colour=False).split("M  mountain")[0].count("=") == 0
-    assert text(BOARD, table(drawn.ISLAND), "en", colour=False).split("M  mountain")[0].count("=") == 15
+    assert text(table(drawn.LAKE)).split("M  mountain")[0].count("=") == 1
+    assert text(table(drawn.BAY)).split("M  mountain")[0].count("=") == 0
+    assert text(table(drawn.ISLAND)).split("M  mountain")[0].count("=") == 15
 
 
 @LANGUAGES
 def test_every_language_has_its_words(lang: str) -> None:
     state = moment(1, 4, 90)
-    picture, plain = svg(BOARD, state, lang), text(BOARD, state, lang, colour=False)
+    picture, plain = svg(state, lang), text(state, lang)
     assert ET.fromstring(picture).attrib["lang"] == lang
     for terrain in ("mountain", "steppe", "forest", "pole"):
         name = say(Phrase(f"trias-terrain-{terrain}"), lang)
@@ -125,22 +131,11 @@ def test_every_language_has_its_words(lang: str) -> None:
         assert name in plain
 
 
-def test_a_hidden_card_is_never_drawn() -> None:
-    """T11.1"""
-    state = table("phase choose; hands steppe forest mountain; " + drawn.PENINSULA.replace("phase act; ", ""))
-    other = table("phase choose; hands steppe mountain steppe; " + drawn.PENINSULA.replace("phase act; ", ""))
-    assert svg(BOARD, state, "en") != svg(BOARD, other, "en")
-    seen, seen_otherwise = veiled(EDITION, state, 0), veiled(EDITION, other, 0)
-    assert svg(BOARD, seen, "en") == svg(BOARD, seen_otherwise, "en")
-    assert text(BOARD, seen, "en", True) == text(BOARD, seen_otherwise, "en", True)
-    assert svg(BOARD, seen, "en").count("part 1") >= 2
-
-
 def test_the_end_names_the_winners() -> None:
     state = POSITIONS["end"]
-    for shown in (svg(BOARD, state, "en"), text(BOARD, state, "en", colour=False)):
-        assert say(Phrase("trias-ending-impact")) in shown
-        assert re.search(r"wins?\.", shown)
+    for picture in (svg(state), text(state)):
+        assert say(Phrase("trias-ending-impact")) in picture
+        assert re.search(r"wins?\.", picture)
 
 
 def light(colour: str) -> float:

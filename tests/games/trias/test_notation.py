@@ -9,11 +9,11 @@ import pytest
 import pangea
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
-from pangea.core.errors import BadContent, UnreadableMove, UnreadablePosition
+from pangea.core.errors import BadContent, IllegalMove, UnreadableMove, UnreadablePosition
 from pangea.core.record import copied, fingerprint
 from pangea.core.words import languages, say
-from pangea.games.trias.board import board_from
-from pangea.games.trias.notation import read_position, told, write_position
+from pangea.games.trias.board import EDGE, board_from
+from pangea.games.trias.notation import read_position, write_position
 from pangea.games.trias.state import State
 
 from . import drawn
@@ -50,6 +50,7 @@ def test_every_number_reads_as_it_is_written() -> None:
         "lift 1,0 ",
         "put  1,0",
         "put 99,0",
+        "put 0,99",
         "move 1,0",
         "move 1,0>2,0 fresh",
         "card 5 forest",
@@ -66,6 +67,27 @@ def test_what_is_no_move_is_refused_politely(text: str) -> None:
         EDITION.read(table(drawn.PENINSULA), text)
     for lang in languages():
         assert refused.value.told(lang)
+
+
+@pytest.mark.parametrize("text", ["put 33,0", "put 0,-33", "put 20,20", "put 0,99", "move 0,0>33,0"])
+def test_a_hex_off_the_table_is_told_where_that_ends(text: str) -> None:
+    """T1.6  One step beyond the edge can be written, so that the rule itself says why not."""
+    with pytest.raises(UnreadableMove) as refused:
+        EDITION.read(table(drawn.PENINSULA), text)
+    for lang in languages():
+        assert f" {EDGE} " in refused.value.told(lang)
+    with pytest.raises(IllegalMove):
+        EDITION.read(table(drawn.PENINSULA), "lift 32,0")
+
+
+def test_only_hexes_of_the_set_up_are_laid_on() -> None:
+    """T2.1"""
+    with pytest.raises(UnreadableMove, match="no tile is laid on 4,0 in the set-up"):
+        EDITION.read(table(drawn.PENINSULA), "tile 4,0 forest")
+
+
+def test_a_semicolon_too_many_is_nothing() -> None:
+    assert fingerprint(table("; players 4;; turn 2; ")) == fingerprint(table("players 4; turn 2"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -151,7 +173,7 @@ def story(position: str, *moves: str, lang: str = "en") -> list[str]:
     """What is told of the last of these moves."""
     before = after(table(position), *moves[:-1])
     code = EDITION.read(before, moves[-1])
-    return [say(phrase, lang) for phrase in told(EDITION.board, before, code, after(before, moves[-1]), None)]
+    return [say(phrase, lang) for phrase in EDITION.told(before, code, after(before, moves[-1]))]
 
 
 def test_a_drift_is_told_with_what_comes_of_it() -> None:
@@ -180,19 +202,16 @@ def test_the_end_of_a_turn_is_told() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_everything_can_be_asked_and_refused_in_every_language(lang: str) -> None:
-    notation = EDITION.game.notation
     for text in drawn.ALL.values():
         state = table(text)
-        assert say(notation.prompt(EDITION.board, state), lang)
+        assert say(EDITION.prompt(state), lang)
         for position in (
             state,
             *(after(state, move) for move in [EDITION.write(state, m) for m in EDITION.legal(state)][:4]),
         ):
             for code in range(0, EDITION.sizes.codes, 7):
-                number = EDITION.rules.refusal(position, code)
-                if number:
-                    why = EDITION.game.refusals[number]
-                    assert say(notation.refused(EDITION.board, position, code, why), lang)
+                if EDITION.rules.refusal(position, code):
+                    assert EDITION.refuse(position, code).told(lang)
 
 
 def test_the_content_is_empty_and_stays_so() -> None:

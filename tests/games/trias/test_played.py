@@ -9,8 +9,9 @@ from typing import cast
 import pytest
 
 from pangea.core import records
+from pangea.core.bits import has
 from pangea.core.match import Match
-from pangea.games.trias.board import CAPACITY, has
+from pangea.games.trias.board import CAPACITY
 from pangea.games.trias.state import Phase, State
 
 from .reference import Table

@@ -9,7 +9,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.servers import PATIENCE, Service
+from tests.patience import PATIENCE
+from tests.server.servers import Service
 
 PAUSE = 0.05
 """Seconds between two questions to which there is no answer yet."""

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import PATIENCE, Nursery, Postgres, Redis, Service, wait_until
+from tests.patience import PATIENCE
+from tests.server.servers import Nursery, Postgres, Redis, Service, wait_until
 
 from .players import Player
 

@@ -16,14 +16,15 @@ from sqlalchemy import delete, func, select, text, update
 import pangea
 from pangea.core.content import digest_of, without_drawing
 from pangea.games.clans.board import USUAL
-from pangea.server.house import House
-from pangea.server.messages import JoinWanted, LeaveWanted, Table, TableWanted
-from pangea.server.store import Person, Store, copying
+from pangea.server.messages.tables import JoinWanted, LeaveWanted, Table, TableWanted
+from pangea.server.service import Service
+from pangea.server.store import Person, Store, backup
 from pangea.server.store.boards import SPARED
-from pangea.server.store.models import BoardRow, EntryRow, HeadRow, RecordRow, SnapshotRow
-from pangea.server.tables.cabinet import SNAPSHOT_EVERY
+from pangea.server.store.models import BoardRow, EntryRow, RecordRow, SnapshotRow, SummaryRow
+from pangea.server.tables import acts
+from pangea.server.tables.open_tables import SNAPSHOT_EVERY
 
-from .houses import ME, OPEN, SCREEN, in_a_house, moved, opened, people, played, refused, table_of
+from .services import ME, OPEN, SCREEN, in_a_service, moved, opened, people, played, refused, table_of
 
 Place = Callable[[str], str]
 
@@ -37,87 +38,87 @@ def bridged(**more: Any) -> dict[str, Any]:
     return dict(content)
 
 
-async def kept(house: House, column: Any) -> list[Any]:
-    async with house.store.engine.connect() as connection:
+async def kept(service: Service, column: Any) -> list[Any]:
+    async with service.store.engine.connect() as connection:
         return list((await connection.execute(select(column))).scalars())
 
 
-@in_a_house()
-async def test_a_board_is_kept_once_and_no_entry_or_snapshot_holds_it(house: House) -> None:
-    (ann,) = await people(house, "Ann")
+@in_a_service()
+async def test_a_board_is_kept_once_and_no_entry_or_snapshot_holds_it(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
     content = bridged()
-    tables = [await table_of(house, ann, ME, SCREEN, game="clans", content=content) for _ in range(2)]
+    tables = [await table_of(service, ann, ME, SCREEN, game="clans", content=content) for _ in range(2)]
     digest = digest_of("clans", content)
     assert [table.board for table in tables] == [digest, digest]
-    assert await kept(house, BoardRow.digest) == [digest]
-    board = await house.store.boards.get(digest)
+    assert await kept(service, BoardRow.digest) == [digest]
+    board = await service.store.boards.get(digest)
     assert board is not None
     assert json.loads(board.content) == without_drawing(content)
     assert json.loads(board.drawing) == content["drawing"]
-    table = await played(house, tables[0], ann, SNAPSHOT_EVERY)
-    snapshots, entries = await kept(house, SnapshotRow.packed), await kept(house, EntryRow.body)
+    table = await played(service, tables[0], ann, SNAPSHOT_EVERY)
+    snapshots, entries = await kept(service, SnapshotRow.packed), await kept(service, EntryRow.body)
     assert [len(packed) < 10_000 for packed in snapshots] == [True]
     assert max(map(len, entries)) < 10_000
     # It is opened from its snapshot, and from its log, as it was.
     for table_id in (None, table.id):
-        async with house.store.engine.begin() as connection:
+        async with service.store.engine.begin() as connection:
             await connection.execute(delete(SnapshotRow).where(SnapshotRow.table_id == table_id))
-        house.tables._referee.cabinet.forget(table.id)
-        again = await house.tables.look(table.id, ann, table.scene.eyes if table.scene else None)
+        service.tables.referee.open_tables.forget(table.id)
+        again = await acts.look(service.tables, table.id, ann, table.scene.eyes if table.scene else None)
         assert msgspec.json.encode(again) == msgspec.json.encode(table)
 
 
-@in_a_house()
-async def test_a_drawing_makes_no_other_game(house: House) -> None:
+@in_a_service()
+async def test_a_drawing_makes_no_other_game(service: Service) -> None:
     """Two boards that only look different are played by the same rules, which are compiled once."""
-    (ann,) = await people(house, "Ann")
+    (ann,) = await people(service, "Ann")
     wide = bridged(width=2000)
-    one = await table_of(house, ann, ME, SCREEN, game="clans", content=bridged())
-    other = await table_of(house, ann, ME, SCREEN, game="clans", content=wide)
+    one = await table_of(service, ann, ME, SCREEN, game="clans", content=bridged())
+    other = await table_of(service, ann, ME, SCREEN, game="clans", content=wide)
     assert one.board != other.board
-    cabinet = house.tables._referee.cabinet
-    found = [await cabinet.table(table.id) for table in (one, other)]
+    open_tables = service.tables.referee.open_tables
+    found = [await open_tables.table(table.id) for table in (one, other)]
     assert [table and table.content for table in found] == [without_drawing(wide)] * 2
-    assert len(house.tables._referee.rulebook._brought) == 1
+    assert len(service.tables.referee.rulebook._brought) == 1
 
 
-@in_a_house()
-async def test_a_rematch_and_a_table_that_gathers_are_on_the_same_board(house: House) -> None:
-    ann, bob = await people(house, "Ann", "Bob")
-    table = await table_of(house, ann, ME, OPEN, game="clans", content=bridged())
-    house.tables._referee.cabinet.forget(table.id)
-    table = await house.tables.join(table.id, bob, JoinWanted())
+@in_a_service()
+async def test_a_rematch_and_a_table_that_gathers_are_on_the_same_board(service: Service) -> None:
+    ann, bob = await people(service, "Ann", "Bob")
+    table = await table_of(service, ann, ME, OPEN, game="clans", content=bridged())
+    service.tables.referee.open_tables.forget(table.id)
+    table = await acts.join(service.tables, table.id, bob, JoinWanted())
     assert table.scene is not None
     assert table.scene.turn >= 0
     mover = ann if table.scene.turn == 0 else bob
-    seen = await house.tables.look(table.id, mover)
+    seen = await acts.look(service.tables, table.id, mover)
     assert seen.scene is not None
     assert "move 2>5" in seen.scene.legal
-    alone = await ended(house, ann)
-    again = await house.tables.rematch(alone.id, ann)
+    alone = await ended(service, ann)
+    again = await acts.rematch(service.tables, alone.id, ann)
     assert again.board == alone.board
     assert again.scene is not None
     assert "move 2>5" in again.scene.legal
 
 
-async def ended(house: House, ann: Person) -> Table:
-    table = await table_of(house, ann, ME, SCREEN, game="clans", content=bridged())
-    return await played(house, table, ann)
+async def ended(service: Service, ann: Person) -> Table:
+    table = await table_of(service, ann, ME, SCREEN, game="clans", content=bridged())
+    return await played(service, table, ann)
 
 
-@in_a_house()
-async def test_a_content_that_is_too_large_is_refused_and_not_kept(house: House) -> None:
-    (ann,) = await people(house, "Ann")
+@in_a_service()
+async def test_a_content_that_is_too_large_is_refused_and_not_kept(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
     large = bridged(coast=[[123.4, 567.8]] * 30_000)
     error = await refused(
-        "bad-content", house.tables.create(ann, TableWanted("clans", [ME, SCREEN], content=large))
+        "bad-content", acts.create(service.tables, ann, TableWanted("clans", [ME, SCREEN], content=large))
     )
     assert "and it may be at most 256 kB" in str(error)
     record = {"pangea": 1, "game": "clans", "players": 2, "options": {"content": large}, "moves": []}
-    error = await refused("bad-record", house.replays.open_record(json.dumps(record).encode()))
+    error = await refused("bad-record", service.replays.open_record(json.dumps(record).encode()))
     assert "and it may be at most 256 kB" in str(error)
-    for column in (BoardRow.digest, RecordRow.id, HeadRow.table_id):
-        assert await kept(house, column) == []
+    for column in (BoardRow.digest, RecordRow.id, SummaryRow.table_id):
+        assert await kept(service, column) == []
 
 
 def as_it_was_kept_before(file: Path) -> int:
@@ -147,29 +148,29 @@ def test_tables_and_records_from_before_have_their_boards_by_digest(place: Place
     here, there, file = place("here"), place("there"), tmp_path / "backup.gz"
 
     async def keep() -> tuple[Table, str]:
-        async with opened(here) as house:
-            (ann,) = await people(house, "Ann")
-            table = await table_of(house, ann, ME, SCREEN, game="clans", content=bridged())
-            table = await played(house, table, ann, SNAPSHOT_EVERY + 1)
+        async with opened(here) as service:
+            (ann,) = await people(service, "Ann")
+            table = await table_of(service, ann, ME, SCREEN, game="clans", content=bridged())
+            table = await played(service, table, ann, SNAPSHOT_EVERY + 1)
             match = pangea.start("clans", players=2, seed=1, content=bridged())
             record = {**match.record(), "options": {"content": bridged(width=999)}}
-            made = await house.replays.open_record(json.dumps(record).encode())
-            return await house.tables.look(table.id, ann), made.id
+            made = await service.replays.open_record(json.dumps(record).encode())
+            return await acts.look(service.tables, table.id, ann), made.id
 
     table, replay_id = asyncio.run(keep())
     with file.open("wb") as out:
-        asyncio.run(copying.back_up(here, out))
+        asyncio.run(backup.back_up(here, out))
     rows = as_it_was_kept_before(file)
-    assert asyncio.run(copying.restore(there, file)) == rows
+    assert asyncio.run(backup.restore(there, file)) == rows
 
     async def look() -> None:
-        async with opened(there) as house:
-            (person,) = await kept(house, text("id FROM people"))
-            ann = await house.store.people.get(person)
+        async with opened(there) as service:
+            (person,) = await kept(service, text("id FROM people"))
+            ann = await service.store.people.get(person)
             assert ann is not None
-            again = await house.tables.look(table.id, ann)
+            again = await acts.look(service.tables, table.id, ann)
             assert msgspec.json.encode(again) == msgspec.json.encode(table)
-            replay = await house.replays.replay(replay_id)
+            replay = await service.replays.replay(replay_id)
             assert (again.board, replay.board) == (
                 digest_of("clans", bridged()),
                 digest_of("clans", bridged(width=999)),
@@ -177,9 +178,9 @@ def test_tables_and_records_from_before_have_their_boards_by_digest(place: Place
             assert again.board != replay.board
             for digest in (again.board, replay.board):
                 assert digest is not None
-                assert await house.store.boards.get(digest) is not None
-            assert await tidied(house.store, time.time() + SPARED + 1) == 0
-            await moved(house, again, ann)
+                assert await service.store.boards.get(digest) is not None
+            assert await tidied(service.store, time.time() + SPARED + 1) == 0
+            await moved(service, again, ann)
 
     asyncio.run(look())
 
@@ -197,29 +198,29 @@ def test_boards_that_nothing_refers_to_are_removed(place: Place) -> None:
     url = place("boards")
 
     async def tidy() -> None:
-        async with opened(url) as house:
-            (ann,) = await people(house, "Ann")
-            boards = house.store.boards
-            table = await table_of(house, ann, ME, SCREEN, game="clans", content=bridged())
+        async with opened(url) as service:
+            (ann,) = await people(service, "Ann")
+            boards = service.store.boards
+            table = await table_of(service, ann, ME, SCREEN, game="clans", content=bridged())
             match = pangea.start("clans", players=2, seed=1, content=bridged())
             record = {**match.record(), "options": {"content": bridged(width=999)}}
-            replay = await house.replays.open_record(json.dumps(record).encode())
+            replay = await service.replays.open_record(json.dumps(record).encode())
             lost = await boards.put("clans", bridged(width=111))
             soon = time.time() + SPARED + 1
-            assert await tidied(house.store, soon - 3600) == 0, "its table may be about to be made"
-            assert (await house.store.tidying.found(0.0, soon)).boards == 1
-            assert await tidied(house.store, soon) == 1
+            assert await tidied(service.store, soon - 3600) == 0, "its table may be about to be made"
+            assert (await service.store.tidying.found(0.0, soon)).boards == 1
+            assert await tidied(service.store, soon) == 1
             assert await boards.get(lost) is None
             assert not await boards.use(lost)
-            async with house.store.engine.begin() as connection:
-                await connection.execute(delete(HeadRow).where(HeadRow.table_id == table.id))
-            assert await tidied(house.store, soon) == 1
+            async with service.store.engine.begin() as connection:
+                await connection.execute(delete(SummaryRow).where(SummaryRow.table_id == table.id))
+            assert await tidied(service.store, soon) == 1
             assert table.board is not None
             assert await boards.get(table.board) is None
-            assert await kept(house, func.count(BoardRow.digest)) == [1]
-            async with house.store.engine.begin() as connection:
+            assert await kept(service, func.count(BoardRow.digest)) == [1]
+            async with service.store.engine.begin() as connection:
                 await connection.execute(delete(RecordRow).where(RecordRow.id == replay.id))
-            assert await tidied(house.store, soon) == 1
+            assert await tidied(service.store, soon) == 1
 
     asyncio.run(tidy())
 
@@ -237,13 +238,13 @@ def test_a_board_that_is_brought_again_is_not_removed_as_an_old_one(tmp_path: Pa
     asyncio.run(bring())
 
 
-@in_a_house()
-async def test_a_table_whose_board_is_lost_is_shown_as_far_as_it_can_be(house: House) -> None:
-    (ann,) = await people(house, "Ann")
-    table = await table_of(house, ann, ME, SCREEN, game="clans", content=bridged())
-    async with house.store.engine.begin() as connection:
+@in_a_service()
+async def test_a_table_whose_board_is_lost_is_shown_as_far_as_it_can_be(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
+    table = await table_of(service, ann, ME, SCREEN, game="clans", content=bridged())
+    async with service.store.engine.begin() as connection:
         await connection.execute(delete(BoardRow))
-    house.tables._referee.cabinet.forget(table.id)
-    shown = await house.tables.look(table.id, ann)
+    service.tables.referee.open_tables.forget(table.id)
+    shown = await acts.look(service.tables, table.id, ann)
     assert (shown.status, shown.scene) == ("playing", None)
-    await refused("other-rules", house.tables.leave(table.id, ann, LeaveWanted(0, shown.number)))
+    await refused("other-rules", acts.leave(service.tables, table.id, ann, LeaveWanted(0, shown.number)))

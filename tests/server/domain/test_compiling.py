@@ -14,20 +14,20 @@ import pytest
 import uvicorn
 
 import pangea
-from pangea.bots.search.tree import Node
-from pangea.core.compiled import Compiled, Entry
+from pangea.core.compiled import Compiled
 from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
+from pangea.core.signatures import Entry
 from pangea.server.app import create_app
-from pangea.server.compiling import COMMAND, LEFT_ALONE, Closed, Workshop, carry_out, order_of
+from pangea.server.compute.compiling import COMMAND, LEFT_ALONE, Closed, CompilerProcesses, carry_out, job_of
 from pangea.server.running import Server
-from pangea.server.settings import Settings
+from pangea.server.settings import ServerSettings
 
-from .houses import PATIENCE
+from .services import PATIENCE
 
 EDITION = Edition(pangea.game("genesis"))
-TURN = Entry(EDITION.game.rules.to_move, ("state",))
-SETUP = Entry(EDITION.game.rules.setup, ("state", "int", "options"))
+TURN = Entry(EDITION.game.rules.to_move)
+SETUP = Entry(EDITION.game.rules.setup)
 """Unlike whose turn it is, this depends on the board."""
 GREET = "open({file!r}, 'a').write('here\\n')"
 """What a process does that stands in for a compiler, first of all."""
@@ -67,7 +67,7 @@ def python(file: Path, then: str) -> list[str]:
 
 def test_another_process_compiles_and_this_one_finds_it_kept() -> None:
     told = Told()
-    with Workshop().open():
+    with CompilerProcesses().open():
         assert told.asks() == NATURE
     assert told.here == []
     assert told.compiled.keeps([TURN])
@@ -76,7 +76,7 @@ def test_another_process_compiles_and_this_one_finds_it_kept() -> None:
 def test_what_is_kept_starts_no_process(file: Path) -> None:
     Told().asks()
     told = Told()
-    with Workshop(python(file, "")).open():
+    with CompilerProcesses(python(file, "")).open():
         assert told.asks() == NATURE
     assert told.here == []
     assert not file.exists()
@@ -87,7 +87,7 @@ def test_what_is_kept_starts_no_process(file: Path) -> None:
 )
 def test_what_fails_elsewhere_is_compiled_here_and_tried_once(file: Path, then: str) -> None:
     told, again = Told(), Told()
-    workshop = Workshop(python(file, then))
+    workshop = CompilerProcesses(python(file, then))
     with workshop.open(), ThreadPoolExecutor(2) as threads:
         assert list(threads.map(Told.asks, (told, again))) == [NATURE, NATURE]
     assert file.read_text() == "here\n"
@@ -96,13 +96,13 @@ def test_what_fails_elsewhere_is_compiled_here_and_tried_once(file: Path, then: 
 
 def test_without_a_process_it_is_compiled_here(tmp_path: Path) -> None:
     told = Told()
-    with Workshop([str(tmp_path / "nowhere")]).open():
+    with CompilerProcesses([str(tmp_path / "nowhere")]).open():
         assert told.asks() == NATURE
     assert told.here == ["to_move", ""]
 
 
 def test_who_waits_when_the_service_closes_waits_no_longer(file: Path) -> None:
-    workshop = Workshop(python(file, "sys.stdin.buffer.read()"))
+    workshop = CompilerProcesses(python(file, "sys.stdin.buffer.read()"))
     with workshop.open(), ThreadPoolExecutor(1) as threads:
         waiting = threads.submit(Told().asks)
         while not file.exists():
@@ -116,28 +116,26 @@ def test_who_waits_when_the_service_closes_waits_no_longer(file: Path) -> None:
 
 def test_a_compiler_ends_with_its_service() -> None:
     """Its standard input is closed, as it is when the process at the other end is killed."""
-    verbs = [Entry(verb, ("state",)) for verb in (EDITION.game.rules.to_move, EDITION.game.rules.ending)]
-    order = msgspec.json.encode(order_of(Told().compiled, verbs))
+    verbs = [Entry(verb) for verb in (EDITION.game.rules.to_move, EDITION.game.rules.ending)]
+    order = msgspec.json.encode(job_of(Told().compiled, verbs))
     done = subprocess.run(COMMAND, input=order + b"\n", check=False, capture_output=True)
     assert (done.returncode, done.stderr) == (LEFT_ALONE, b"")
 
 
 def test_an_order_says_all_that_matters() -> None:
-    """Other boards, code that watches its bounds, and records among what an entry takes."""
+    """Other boards, and code that watches its bounds."""
     other = Compiled(board(8), check_bounds=True)
-    order = order_of(other, [SETUP])
+    order = job_of(other, [SETUP])
     assert not order.is_usual
     carry_out(msgspec.json.decode(msgspec.json.encode(order), type=type(order)))
     assert other.keeps([SETUP])
     assert not Told().compiled.keeps([SETUP])
-    (wanted,) = order_of(other, [Entry(TURN.function, ("state", Node))]).entries
-    assert (wanted.takes[0], getattr(wanted.takes[1], "name", None)) == ("state", "Node")
 
 
 def test_all_boards_are_one_order(file: Path) -> None:
     boards = [Compiled(board(river), progress=lambda *_: None) for river in (8, 9, 10)]
-    assert len({msgspec.json.encode(order_of(compiled, [SETUP])) for compiled in boards}) == 1
-    with Workshop(python(file, "sys.exit('no room')")).open():
+    assert len({msgspec.json.encode(job_of(compiled, [SETUP])) for compiled in boards}) == 1
+    with CompilerProcesses(python(file, "sys.exit('no room')")).open():
         for compiled in boards:
             compiled.entries(SETUP)
     assert file.read_text() == "here\n"
@@ -146,7 +144,7 @@ def test_all_boards_are_one_order(file: Path) -> None:
 def test_the_usual_boards_never_wait_for_others(file: Path) -> None:
     """The compiler of other boards comes to no end here."""
     then = "is_usual = b'is_usual\":true' in sys.stdin.buffer.readline(); is_usual or sys.stdin.buffer.read()"
-    workshop = Workshop(python(file, then))
+    workshop = CompilerProcesses(python(file, then))
     with workshop.open(), ThreadPoolExecutor(2) as threads:
         waiting = threads.submit(Compiled(board(8)).entries, SETUP)
         while not file.exists():
@@ -167,7 +165,7 @@ def test_what_cannot_be_kept_is_not_compiled_in_vain(cache: Path) -> None:
     assert done.stdin is not None
     assert done.stderr is not None
     with done:
-        done.stdin.write(msgspec.json.encode(order_of(Told().compiled, [TURN])) + b"\n")
+        done.stdin.write(msgspec.json.encode(job_of(Told().compiled, [TURN])) + b"\n")
         done.stdin.flush()
         assert b"NotKept" in done.stderr.read()
     assert done.returncode == 1
@@ -176,7 +174,7 @@ def test_what_cannot_be_kept_is_not_compiled_in_vain(cache: Path) -> None:
 def test_a_service_that_has_the_process_to_itself_compiles_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(database=str(tmp_path / "tables.sqlite"))
+    settings = ServerSettings(database=str(tmp_path / "tables.sqlite"))
     opened = []
     monkeypatch.setattr(uvicorn.Server, "run", lambda *_: opened.append(Compiled.elsewhere))
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)

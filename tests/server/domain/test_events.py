@@ -11,13 +11,14 @@ from unittest import mock
 import pytest
 
 from pangea.core.errors import BadTable
-from pangea.server.events import Happened, Hub, Message, Present, RedisHub
-from pangea.server.messages import PresenceEvent
+from pangea.server.hub import Happened, Hub, Message, Present, RedisHub
+from pangea.server.messages.events import PresenceEvent
+from pangea.server.tables import acts
 from pangea.server.tables.presence import Presence
-from pangea.server.throttle import Throttle
+from pangea.server.tables.throttle import Throttle
 from tests.server.servers import Redis
 
-from .houses import ME, PATIENCE, SCREEN, moved, opened, people, table_of
+from .services import ME, PATIENCE, SCREEN, moved, opened, people, table_of
 
 
 class Ear:
@@ -111,19 +112,19 @@ def test_pages_hear_of_moves_in_other_processes_with_redis_and_without(tmp_path:
             await hears(one.hub, True)
             await hears(other.hub, True)
             ear = Ear(other.hub)
-            other.tables.person_is_here(table.id, ann, True)
+            other.tables.presence.comes(table.id, ann.id)
             table = await moved(one, table, ann)
             await ear.until(lambda happened: happened.number == table.number)
             redis.stop()
             await hears(other.hub, False)
-            table = await moved(one, await one.tables.look(table.id, ann), ann)
+            table = await moved(one, await acts.look(one.tables, table.id, ann), ann)
             await ear.until(lambda happened: happened.number == table.number)
             redis.start()
             await hears(other.hub, True)
             await hears(one.hub, True)
-            table = await moved(one, await one.tables.look(table.id, ann), ann)
+            table = await moved(one, await acts.look(one.tables, table.id, ann), ann)
             await ear.until(lambda happened: happened.number == table.number)
-            assert (await one.tables.look(table.id, ann)).watchers == 0
+            assert (await acts.look(one.tables, table.id, ann)).watchers == 0
 
     asyncio.run(play())
 
@@ -138,14 +139,14 @@ def test_who_is_there_is_known_in_every_process(tmp_path: Path, redis: Redis) ->
             told, here = asyncio.Event(), other.tables.presence
             here.subscribe(lambda table_id: told.set() if table_id == table.id else None)
             assert not here.is_visited(table.id)
-            one.tables.person_is_here(table.id, ann, True)
-            one.tables.person_is_here(table.id, None, True)
+            one.tables.presence.comes(table.id, ann.id)
+            one.tables.presence.comes(table.id, None)
             async with asyncio.timeout(PATIENCE):
-                while (await other.tables.look(table.id, None)).watchers < 1:
+                while (await acts.look(other.tables, table.id, None)).watchers < 1:
                     await told.wait()
                     told.clear()
-            assert (await other.tables.look(table.id, None)).seats[0].here
-            assert await other.tables.who_is_there(table.id) == PresenceEvent(table.id, [0, 1], 1)
+            assert (await acts.look(other.tables, table.id, None)).seats[0].here
+            assert await acts.who_is_there(other.tables, table.id) == PresenceEvent(table.id, [0, 1], 1)
             assert (here.is_visited(table.id), here.is_watched(table.id)) == (True, False)
 
     asyncio.run(play())

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pangea.server.house import House
-from pangea.server.people import Faces, People
+from pangea.server.http.accounts import Accounts, RecentPeople
+from pangea.server.service import Service
 
-from .houses import in_a_house, people, refused
+from .services import in_a_service, people, refused
 
 
-@in_a_house()
+@in_a_service()
 async def test_a_token_taken_back_in_one_process_ends_in_another_however_often_it_is_used(
-    house: House,
+    service: Service,
 ) -> None:
-    (ann,) = await people(house, "Ann")
+    (ann,) = await people(service, "Ann")
     now = [0.0]
-    here, elsewhere = People(house.store, b"key"), People(house.store, b"key")
-    elsewhere._faces = Faces(seconds=30, clock=lambda: now[0])
+    here, elsewhere = Accounts(service.store, b"key"), Accounts(service.store, b"key")
+    elsewhere._recent = RecentPeople(seconds=30, clock=lambda: now[0])
     bot, token = await here.new_bot(ann, "Robot")
     proof = {"authorization": f"Bearer {token}"}
     assert await elsewhere.who(proof) == bot == await here.who(proof)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,23 +11,26 @@ from unittest import mock
 
 import pytest
 
-from pangea.bots.search.mind import Mind
+from pangea.bots.search.searcher import Searcher
 from pangea.core import records
 from pangea.core.errors import BadRecord
-from pangea.server.compiling import Closed
-from pangea.server.fairness import hash_of
-from pangea.server.house import House
-from pangea.server.messages import AnalysisWanted, JoinWanted, OfferAnswered, OfferMade
-from pangea.server.replays import Asker
-from pangea.server.studying import MOST_OF_A_SOURCE, Queue
-from pangea.server.tables.matches import TableMatch
+from pangea.server.compute.analysis_queue import MOST_OF_A_SOURCE, AnalysisQueue
+from pangea.server.compute.compiling import Closed
+from pangea.server.messages.replays import AnalysisWanted
+from pangea.server.messages.tables import JoinWanted, OfferAnswered, OfferMade
+from pangea.server.service import Service
+from pangea.server.tables import acts
+from pangea.server.tables.fairness import hash_of
+from pangea.server.tables.replays import Asker
+from pangea.server.tables.table_match import TableMatch
+from tests.commands import Outcome, run_command
 
-from .houses import (
+from .services import (
     ME,
     OPEN,
     PATIENCE,
     SCREEN,
-    in_a_house,
+    in_a_service,
     opened,
     people,
     played,
@@ -40,43 +41,43 @@ from .houses import (
 )
 
 
-async def finished(house: House, game: str = "clans") -> tuple[str, dict[str, Any]]:
-    (ann,) = await people(house, "Ann")
-    table = await table_of(house, ann, ME, SCREEN, game=game)
-    await refused("not-over", house.replays.replay(table.id))
+async def finished(service: Service, game: str = "clans") -> tuple[str, dict[str, Any]]:
+    (ann,) = await people(service, "Ann")
+    table = await table_of(service, ann, ME, SCREEN, game=game)
+    await refused("not-over", service.replays.replay(table.id))
     assert table.fairness.seed is None
-    await played(house, table, ann)
-    over = await until(house, table.id, ann, lambda now: now.status == "over")
+    await played(service, table, ann)
+    over = await until(service, table.id, ann, lambda now: now.status == "over")
     assert over.fairness.seed is not None
     assert over.fairness.hash == hash_of(over.fairness.seed) == table.fairness.hash
-    return table.id, await house.tables.record(table.id, None)
+    return table.id, await acts.record(service.tables, table.id, None)
 
 
-@in_a_house()
-async def test_a_finished_game_is_its_own_replay(house: House) -> None:
-    table_id, record = await finished(house)
-    replay = await house.replays.replay(table_id)
+@in_a_service()
+async def test_a_finished_game_is_its_own_replay(service: Service) -> None:
+    table_id, record = await finished(service)
+    replay = await service.replays.replay(table_id)
     assert (replay.moves, replay.winners) == (len(record["moves"]), record["winners"])
     assert replay.names == ["Ann", "Guest"]
     assert [line.move for line in replay.lines] == record["moves"], "nothing is hidden any more"
-    scenes = await house.replays.scenes(table_id, 0, replay.moves - 2, 64)
+    scenes = await service.replays.scenes(table_id, 0, replay.moves - 2, 64)
     assert [scene.moves for scene in scenes.scenes] == [replay.moves - 2, replay.moves - 1, replay.moves]
-    table = await house.tables.look(table_id, None, 0)
+    table = await acts.look(service.tables, table_id, None, 0)
     assert scenes.scenes[-1].view == scene_of(table).view
 
 
-@in_a_house()
-async def test_the_game_of_a_private_table_is_for_its_people_and_their_guests(house: House) -> None:
-    ann, bob, eve = await people(house, "Ann", "Bob", "Eve")
-    table = await table_of(house, ann, ME, OPEN, game="clans", private=True)
-    joined = await house.tables.join(table.id, bob, JoinWanted(invite=table.invite))
-    replays = house.replays
+@in_a_service()
+async def test_the_game_of_a_private_table_is_for_its_people_and_their_guests(service: Service) -> None:
+    ann, bob, eve = await people(service, "Ann", "Bob", "Eve")
+    table = await table_of(service, ann, ME, OPEN, game="clans", private=True)
+    joined = await acts.join(service.tables, table.id, bob, JoinWanted(invite=table.invite))
+    replays = service.replays
     for who in (Asker(), Asker(eve), Asker(eve, "a guess")):
         await refused("no-such-replay", replays.replay(table.id, who))
     for who in (Asker(ann), Asker(bob), Asker(None, table.invite)):
         await refused("not-over", replays.replay(table.id, who))
-    offered = await house.tables.offer(table.id, ann, OfferMade(0, joined.number, "end"))
-    over = await house.tables.answer(table.id, bob, OfferAnswered(1, offered.number, agree=True))
+    offered = await acts.offer(service.tables, table.id, ann, OfferMade(0, joined.number, "end"))
+    over = await acts.answer(service.tables, table.id, bob, OfferAnswered(1, offered.number, agree=True))
     assert over.status == "over"
 
     async def is_open_to(who: Asker) -> None:
@@ -95,64 +96,64 @@ async def test_the_game_of_a_private_table_is_for_its_people_and_their_guests(ho
             await is_closed_to(who)
         for who in (Asker(ann), Asker(bob), Asker(eve, table.invite), Asker(None, table.invite)):
             await is_open_to(who)
-    await house.store.shelf.begin_analysis(table.id, 1, 0.0)
-    await house.store.shelf.note_analysis(table.id, status="done", report="{}")
+    await service.store.replays.begin_analysis(table.id, 1, 0.0)
+    await service.store.replays.note_analysis(table.id, status="done", report="{}")
     assert (await replays.analysis(table.id, Asker(bob))).report == {}
     await is_closed_to(Asker(eve))
 
 
-@in_a_house()
-async def test_a_record_is_opened_and_checked(house: House) -> None:
-    table_id, record = await finished(house)
-    opened = await house.replays.open_record(records.write(record).encode())
-    assert opened == await house.replays.open_record(records.write(record).encode())
-    replay = await house.replays.replay(opened.id)
+@in_a_service()
+async def test_a_record_is_opened_and_checked(service: Service) -> None:
+    table_id, record = await finished(service)
+    opened = await service.replays.open_record(records.write(record).encode())
+    assert opened == await service.replays.open_record(records.write(record).encode())
+    replay = await service.replays.replay(opened.id)
     assert replay.record == record
-    assert replay.fairness == (await house.replays.replay(table_id)).fairness
-    house.replays._known.clear()
-    assert (await house.replays.replay(opened.id)).lines == replay.lines
+    assert replay.fairness == (await service.replays.replay(table_id)).fairness
+    service.replays._known.clear()
+    assert (await service.replays.replay(opened.id)).lines == replay.lines
     broken = {**record, "moves": [*record["moves"][:-1], "move 1>1"]}
-    told = await refused("bad-record", house.replays.open_record(json.dumps(broken).encode()))
+    told = await refused("bad-record", service.replays.open_record(json.dumps(broken).encode()))
     assert f"{len(record['moves'])}" in str(told)
     for text in (b"", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"pangea": 1}'):
-        await refused("bad-record", house.replays.open_record(text))
-    await refused("too-long", house.replays.open_record(b" " * 1_000_001))
+        await refused("bad-record", service.replays.open_record(text))
+    await refused("too-long", service.replays.open_record(b" " * 1_000_001))
 
 
-@in_a_house()
-async def test_what_no_replay_has(house: House) -> None:
-    await refused("no-such-replay", house.replays.replay("nowhere"))
-    table_id, record = await finished(house)
-    await refused("no-such-seat", house.replays.scenes(table_id, 2, 0, 1))
-    await refused("no-such-move", house.replays.scenes(table_id, 0, len(record["moves"]) + 1, 1))
-    await refused("too-many-scenes", house.replays.scenes(table_id, 0, 0, 65))
-    await refused("bad-iterations", house.replays.analyse(table_id, AnalysisWanted(10**9)))
+@in_a_service()
+async def test_what_no_replay_has(service: Service) -> None:
+    await refused("no-such-replay", service.replays.replay("nowhere"))
+    table_id, record = await finished(service)
+    await refused("no-such-seat", service.replays.scenes(table_id, 2, 0, 1))
+    await refused("no-such-move", service.replays.scenes(table_id, 0, len(record["moves"]) + 1, 1))
+    await refused("too-many-scenes", service.replays.scenes(table_id, 0, 0, 65))
+    await refused("bad-iterations", service.replays.analyse(table_id, AnalysisWanted(10**9)))
 
 
-@in_a_house()
-async def test_a_game_is_analysed_once(house: House) -> None:
-    table_id, _ = await finished(house)
-    assert (await house.replays.analysis(table_id)).status == "none"
-    now = await house.replays.analyse(table_id, AnalysisWanted(2))
+@in_a_service()
+async def test_a_game_is_analysed_once(service: Service) -> None:
+    table_id, _ = await finished(service)
+    assert (await service.replays.analysis(table_id)).status == "none"
+    now = await service.replays.analyse(table_id, AnalysisWanted(2))
     while now.status in {"waiting", "running"}:
         await asyncio.sleep(0.05)
-        now = await house.replays.analysis(table_id)
+        now = await service.replays.analysis(table_id)
     assert now.status == "done"
     assert now.report is not None
     assert now.report["game"] == "clans"
     assert now.done == now.total > 0
-    assert await house.replays.analyse(table_id, AnalysisWanted(2)) == now
+    assert await service.replays.analyse(table_id, AnalysisWanted(2)) == now
 
 
-@in_a_house()
-async def test_a_report_is_there_until_a_deeper_one_is(house: House) -> None:
-    table_id, _ = await finished(house)
-    shelf = house.store.shelf
-    await house.replays.analyse(table_id, AnalysisWanted(3))
-    await asyncio.gather(*house.replays._jobs)
-    first = await house.replays.analysis(table_id)
+@in_a_service()
+async def test_a_report_is_there_until_a_deeper_one_is(service: Service) -> None:
+    table_id, _ = await finished(service)
+    replays = service.store.replays
+    await service.replays.analyse(table_id, AnalysisWanted(3))
+    await asyncio.gather(*service.replays._analyses._jobs)
+    first = await service.replays.analysis(table_id)
     assert first.report is not None
-    assert await house.replays.analyse(table_id, AnalysisWanted(1)) == first
+    assert await service.replays.analyse(table_id, AnalysisWanted(1)) == first
 
     begun = asyncio.Event()
     goes_on = threading.Event()
@@ -163,89 +164,91 @@ async def test_a_report_is_there_until_a_deeper_one_is(house: House) -> None:
         assert goes_on.wait(PATIENCE)
         return {"depth": {"iterations": iterations}}
 
-    with mock.patch("pangea.server.replays._analysed", waits):
-        asked = await house.replays.analyse(table_id, AnalysisWanted(5))
+    with mock.patch("pangea.server.compute.analyses._analysed", waits):
+        asked = await service.replays.analyse(table_id, AnalysisWanted(5))
         await begun.wait()
-        kept = await shelf.analysis(table_id)
+        kept = await replays.analysis(table_id)
         assert kept is not None
         assert kept.status != "done"
         assert (asked.status, asked.report) == ("done", first.report)
-        assert (await house.replays.analysis(table_id)).report == first.report
-        assert not await shelf.begin_analysis(table_id, 7, 0.0), "one is under way"
+        assert (await service.replays.analysis(table_id)).report == first.report
+        assert not await replays.begin_analysis(table_id, 7, 0.0), "one is under way"
         goes_on.set()
-        await asyncio.gather(*house.replays._jobs)
-    deeper = await house.replays.analysis(table_id)
+        await asyncio.gather(*service.replays._analyses._jobs)
+    deeper = await service.replays.analysis(table_id)
     assert (deeper.status, deeper.report) == ("done", {"depth": {"iterations": 5}})
-    assert await house.replays.analyse(table_id, AnalysisWanted(5)) == deeper
+    assert await service.replays.analyse(table_id, AnalysisWanted(5)) == deeper
 
 
-@in_a_house()
-async def test_a_report_outlives_a_deeper_analysis_that_fails(house: House) -> None:
-    table_id, _ = await finished(house)
-    await house.replays.analyse(table_id, AnalysisWanted(1))
-    await asyncio.gather(*house.replays._jobs)
-    first = await house.replays.analysis(table_id)
-    with mock.patch("pangea.server.replays._analysed", side_effect=MemoryError):
-        await house.replays.analyse(table_id, AnalysisWanted(5))
-        await asyncio.gather(*house.replays._jobs, return_exceptions=True)
-    now = await house.replays.analysis(table_id)
+@in_a_service()
+async def test_a_report_outlives_a_deeper_analysis_that_fails(service: Service) -> None:
+    table_id, _ = await finished(service)
+    await service.replays.analyse(table_id, AnalysisWanted(1))
+    await asyncio.gather(*service.replays._analyses._jobs)
+    first = await service.replays.analysis(table_id)
+    with mock.patch("pangea.server.compute.analyses._analysed", side_effect=MemoryError):
+        await service.replays.analyse(table_id, AnalysisWanted(5))
+        await asyncio.gather(*service.replays._analyses._jobs, return_exceptions=True)
+    now = await service.replays.analysis(table_id)
     assert (now.status, now.report) == ("done", first.report)
-    assert await house.store.shelf.begin_analysis(table_id, 2, 0.0), "it may be tried again"
+    assert await service.store.replays.begin_analysis(table_id, 2, 0.0), "it may be tried again"
 
 
-@in_a_house()
-async def test_everybody_has_one_analysis_under_way(house: House) -> None:
-    table_id, record = await finished(house)
-    other = (await house.replays.open_record(records.write(record).encode())).id
+@in_a_service()
+async def test_everybody_has_one_analysis_under_way(service: Service) -> None:
+    table_id, record = await finished(service)
+    other = (await service.replays.open_record(records.write(record).encode())).id
     goes_on = threading.Event()
 
     def waits(*_: object) -> dict[str, Any]:
         assert goes_on.wait(PATIENCE)
         return {}
 
-    with mock.patch("pangea.server.replays._analysed", waits):
-        await house.replays.analyse(table_id, AnalysisWanted(1), "ann")
-        await house.replays.analyse(table_id, AnalysisWanted(1), "ann")
-        await refused("one-analysis", house.replays.analyse(other, AnalysisWanted(1), "ann"))
-        await house.replays.analyse(other, AnalysisWanted(1), "bob")
+    with mock.patch("pangea.server.compute.analyses._analysed", waits):
+        await service.replays.analyse(table_id, AnalysisWanted(1), "ann")
+        await service.replays.analyse(table_id, AnalysisWanted(1), "ann")
+        await refused("one-analysis", service.replays.analyse(other, AnalysisWanted(1), "ann"))
+        await service.replays.analyse(other, AnalysisWanted(1), "bob")
         goes_on.set()
-        await asyncio.gather(*house.replays._jobs)
-    assert (await house.replays.analyse(other, AnalysisWanted(1), "ann")).status == "done"
+        await asyncio.gather(*service.replays._analyses._jobs)
+    assert (await service.replays.analyse(other, AnalysisWanted(1), "ann")).status == "done"
 
 
-@in_a_house()
-async def test_a_source_has_a_few_analyses_under_way_however_many_people_ask(house: House) -> None:
-    table_id, record = await finished(house)
-    others = [await opened_again(house, record, number) for number in range(MOST_OF_A_SOURCE)]
+@in_a_service()
+async def test_a_source_has_a_few_analyses_under_way_however_many_people_ask(service: Service) -> None:
+    table_id, record = await finished(service)
+    others = [await opened_again(service, record, number) for number in range(MOST_OF_A_SOURCE)]
     goes_on = threading.Event()
 
     def waits(*_: object) -> dict[str, Any]:
         assert goes_on.wait(PATIENCE)
         return {}
 
-    with mock.patch("pangea.server.replays._analysed", waits):
+    with mock.patch("pangea.server.compute.analyses._analysed", waits):
         for number, replay_id in enumerate(others):
-            await house.replays.analyse(replay_id, AnalysisWanted(1), f"guest {number}", "far")
-        last = house.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")
+            await service.replays.analyse(replay_id, AnalysisWanted(1), f"guest {number}", "far")
+        last = service.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")
         await refused("many-analyses", last)
-        await house.replays.analyse(others[0], AnalysisWanted(1), "guest 0", "far")
-        await refused("one-analysis", house.replays.analyse(table_id, AnalysisWanted(1), "guest 0", "far"))
-        await house.replays.analyse(table_id, AnalysisWanted(1), "ann", "near")
+        await service.replays.analyse(others[0], AnalysisWanted(1), "guest 0", "far")
+        await refused("one-analysis", service.replays.analyse(table_id, AnalysisWanted(1), "guest 0", "far"))
+        await service.replays.analyse(table_id, AnalysisWanted(1), "ann", "near")
         goes_on.set()
-        await asyncio.gather(*house.replays._jobs)
-    assert (await house.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")).status == "done"
+        await asyncio.gather(*service.replays._analyses._jobs)
+    assert (
+        await service.replays.analyse(table_id, AnalysisWanted(1), "another guest", "far")
+    ).status == "done"
 
 
-async def opened_again(house: House, record: dict[str, Any], number: int) -> str:
+async def opened_again(service: Service, record: dict[str, Any], number: int) -> str:
     """The same record, as another one."""
     other = {**record, "seed": str(number)}
-    return (await house.replays.open_record(records.write(other).encode())).id
+    return (await service.replays.open_record(records.write(other).encode())).id
 
 
-@in_a_house()
-async def test_the_shortest_analysis_comes_first(house: House) -> None:
-    table_id, record = await finished(house)
-    others = [await opened_again(house, record, number) for number in range(3)]
+@in_a_service()
+async def test_the_shortest_analysis_comes_first(service: Service) -> None:
+    table_id, record = await finished(service)
+    others = [await opened_again(service, record, number) for number in range(3)]
     goes_on, order = threading.Event(), []
 
     def waits(_: object, iterations: int, __: object) -> dict[str, Any]:
@@ -253,11 +256,11 @@ async def test_the_shortest_analysis_comes_first(house: House) -> None:
         order.append(iterations)
         return {}
 
-    with mock.patch("pangea.server.replays._analysed", waits):
+    with mock.patch("pangea.server.compute.analyses._analysed", waits):
         for replay_id, iterations in zip([table_id, *others], (1, 20_000, 5_000, 10_000), strict=True):
-            await house.replays.analyse(replay_id, AnalysisWanted(iterations))
+            await service.replays.analyse(replay_id, AnalysisWanted(iterations))
         goes_on.set()
-        await asyncio.gather(*house.replays._jobs)
+        await asyncio.gather(*service.replays._analyses._jobs)
     assert order == [1, 5_000, 10_000, 20_000]
 
 
@@ -265,7 +268,7 @@ def test_a_long_analysis_does_not_wait_for_ever() -> None:
     order: list[str] = []
 
     async def wait() -> None:
-        queue = Queue()
+        queue = AnalysisQueue()
 
         async def study(name: str, came: float, seconds: float) -> None:
             async with queue.place(came + seconds):
@@ -286,23 +289,23 @@ def test_a_long_analysis_does_not_wait_for_ever() -> None:
 def test_a_service_that_closes_stops_an_analysis_in_the_middle_of_a_search(tmp_path: Path) -> None:
     """A step of this one would take days."""
     begun = threading.Event()
-    grow = Mind.grow
+    grow = Searcher.grow
 
-    def notes(mind: Mind, iterations: int) -> None:
+    def notes(searcher: Searcher, iterations: int) -> None:
         begun.set()
-        grow(mind, iterations)
+        grow(searcher, iterations)
 
     async def play() -> None:
         async with asyncio.timeout(PATIENCE):
-            async with opened(tmp_path) as house:
-                table_id, _ = await finished(house, "genesis")
-                with mock.patch("pangea.server.replays.MOST_ITERATIONS", 10**12):
-                    await house.replays.analyse(table_id, AnalysisWanted(10**11))
+            async with opened(tmp_path) as service:
+                table_id, _ = await finished(service, "genesis")
+                with mock.patch("pangea.server.compute.analyses.MOST_ITERATIONS", 10**12):
+                    await service.replays.analyse(table_id, AnalysisWanted(10**11))
                 await asyncio.to_thread(begun.wait)
-            async with opened(tmp_path) as house:
-                assert (await house.replays.analysis(table_id)).status == "none", "it may be begun again"
+            async with opened(tmp_path) as service:
+                assert (await service.replays.analysis(table_id)).status == "none", "it may be begun again"
 
-    with mock.patch.object(Mind, "grow", notes), mock.patch("pangea.analysis.foresight.MOST_NODES", 1000):
+    with mock.patch.object(Searcher, "grow", notes), mock.patch("pangea.analysis.foresight.MOST_NODES", 1000):
         asyncio.run(play())
 
 
@@ -313,14 +316,14 @@ def test_an_analysis_that_the_service_left_may_be_begun_again(
     def interrupted(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("pangea.server.replays._analysed", interrupted)
+    monkeypatch.setattr("pangea.server.compute.analyses._analysed", interrupted)
 
-    @in_a_house()
-    async def analyse(house: House) -> None:
-        table_id, _ = await finished(house, "genesis")
-        await house.replays.analyse(table_id, AnalysisWanted(2))
-        await asyncio.gather(*house.replays._jobs, return_exceptions=True)
-        assert (await house.replays.analysis(table_id)).status == status
+    @in_a_service()
+    async def analyse(service: Service) -> None:
+        table_id, _ = await finished(service, "genesis")
+        await service.replays.analyse(table_id, AnalysisWanted(2))
+        await asyncio.gather(*service.replays._analyses._jobs, return_exceptions=True)
+        assert (await service.replays.analysis(table_id)).status == status
 
     analyse(tmp_path)
 
@@ -328,20 +331,19 @@ def test_an_analysis_that_the_service_left_may_be_begun_again(
 # Fair shuffles
 
 
-def verify(file: Path, *flags: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pangea", "verify", str(file), *flags]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def verify(file: Path, *flags: str) -> Outcome:
+    return run_command("verify", str(file), *flags)
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
-    @in_a_house()
-    async def play(house: House) -> None:
-        found.update((await finished(house, "genesis"))[1])
+    @in_a_service()
+    async def play(service: Service) -> None:
+        found.update((await finished(service, "genesis"))[1])
 
-    play(tmp_path_factory.mktemp("house"))
+    play(tmp_path_factory.mktemp("service"))
     return found
 
 
@@ -351,8 +353,7 @@ def test_fair_shuffles_are_verified(record: dict[str, Any], tmp_path: Path) -> N
     done = verify(file)
     assert done.returncode == 0, done.stdout + done.stderr
     assert hash_of(record["seed"]) in done.stdout
-    checked = [sys.executable, "-m", "pangea", "check", str(file)]
-    assert subprocess.run(checked, capture_output=True, check=False).returncode == 0
+    assert run_command("check", str(file)).returncode == 0
 
 
 def test_an_unfair_roll_is_found(record: dict[str, Any], tmp_path: Path) -> None:

@@ -15,19 +15,19 @@ import pytest
 
 import pangea
 from pangea.core.chance import below, random_from
-from pangea.core.compiled import Compiled
-from pangea.core.contract import NATURE, OVER
+from pangea.core.compiled import compiled_for
+from pangea.core.contract import NATURE, OVER, WATCHER
 from pangea.core.edition import Edition, every_move
 from pangea.core.record import ALL, Record, copied, same
 from pangea.core.views import veiled
-from pangea.server.messages import SeatWanted, Table, TableWanted
-from pangea.server.sight import log_lines
+from pangea.server.messages.tables import SeatWanted, Table, TableWanted
 from pangea.server.store import Person
-from pangea.server.tables.cabinet import OpenTable
-from pangea.server.tables.course import begun
 from pangea.server.tables.making import made_by
-from pangea.server.tables.matches import TableMatch
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.scenes import log_lines
 from pangea.server.tables.showing import shown
+from pangea.server.tables.state import new_state
+from pangea.server.tables.table_match import TableMatch
 
 NOBODY: tuple[set[str], int] = (set(), 0)
 POSITIONS = 8
@@ -46,7 +46,7 @@ def every_kind_of_table() -> Iterator[tuple[str, int, dict[str, str]]]:
 
 @cache
 def edition_of(name: str) -> Edition:
-    return Compiled(Edition(pangea.game(name))).fast_edition
+    return compiled_for(Edition(pangea.game(name))).fast_edition
 
 
 class Played:
@@ -61,7 +61,7 @@ class Played:
             msgspec.structs.replace(sitting, person=person.id)
             for sitting, person in zip(made.seats, people, strict=True)
         ]
-        self.course = begun(msgspec.structs.replace(made, seats=named), 0.0)
+        self.state = new_state(msgspec.structs.replace(made, seats=named), 0.0)
         self.people = [*people, None]
         self.match = TableMatch(self.edition, players, options, seed=players)
         while self.match.turn != OVER:
@@ -76,8 +76,8 @@ class Played:
 
     def table(self, match: TableMatch, eyes: int) -> Table:
         """What the person with these eyes is sent."""
-        table = OpenTable("table", self.course, match, plays_on=True)
-        return shown(table, self.people[eyes], eyes, 0, NOBODY, now=0.0)
+        table = OpenTable("table", self.state, match, plays_on=True)
+        return shown(table, self.people[max(eyes, 0)], eyes, 0, NOBODY, now=0.0)
 
 
 @pytest.fixture(
@@ -96,7 +96,7 @@ def test_tables_tell_nothing_hidden(played: Played) -> None:
     differed = False
     for part in range(POSITIONS):
         match = played.match.at(moves * part // (POSITIONS - 1))
-        for eyes in range(-1, players):
+        for eyes in (WATCHER, *range(players)):
             other = match.at(len(match.moves))
             other.state = played.imagined(match.state, eyes)
             differed |= not same(other.state, match.state)
@@ -111,7 +111,7 @@ def test_logs_tell_nothing_hidden(played: Played) -> None:
     """Each move is made again in an imagined state; a deal that these eyes don't see deals something else."""
     edition, compared = played.edition, 0
     for number in range(len(played.match.moves)):
-        for eyes in range(-1, played.match.players):
+        for eyes in (WATCHER, *range(played.match.players)):
             other = played.match.at(number)
             other.state = played.imagined(other.state, eyes)
             move = _another(played, other, number, eyes)
@@ -133,7 +133,7 @@ def _another(played: Played, match: TableMatch, number: int, eyes: int) -> int |
     """A move that looks the same to these eyes: the same one, or another deal that they don't see."""
     edition, move = played.edition, played.match.codes[number]
     real = played.match.position(number)
-    keeper = edition.game.notation.kept_by(edition.board, real, move)
+    keeper = edition.kept_by(real, move)
     if keeper is None or keeper == eyes:
         return move if edition.is_possible(match.state, move) else None
     if match.turn != NATURE:

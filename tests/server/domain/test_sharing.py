@@ -8,15 +8,28 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
-from pangea.server.house import House
-from pangea.server.messages import JoinWanted, LeaveWanted, SeatAct
-from pangea.server.sharing import Lane, Share, Thinker
-from pangea.server.store.heads import ASLEEP, MOST_SWEPT
-from pangea.server.store.models import HeadRow
-from pangea.server.store.store import Store
-from pangea.server.thinking import LEAST_SECONDS, Patience
+from pangea.server.compute.fair_queue import Lane, Share, Thinker
+from pangea.server.compute.thinking import LEAST_SECONDS, Patience
+from pangea.server.messages.tables import JoinWanted, LeaveWanted, SeatAct
+from pangea.server.service import Service
+from pangea.server.store.database import Store
+from pangea.server.store.models import SummaryRow
+from pangea.server.store.summaries import ASLEEP, MOST_SWEPT
+from pangea.server.tables import acts
 
-from .houses import BOT, ME, OPEN, PATIENCE, in_a_house, opened, people, scene_of, table_of, until, watched
+from .services import (
+    BOT,
+    ME,
+    OPEN,
+    PATIENCE,
+    in_a_service,
+    opened,
+    people,
+    scene_of,
+    table_of,
+    until,
+    watched,
+)
 
 ATTACKER = [Share("far", f"guest {number % 3}", f"table {number}") for number in range(50)]
 ANN, BEN = Share("near", "Ann", "hers"), Share("near", "Ben", "his")
@@ -86,7 +99,7 @@ async def _pass_through(lane: Lane, share: Share) -> None:
 
 def test_a_search_by_the_clock_is_shorter_while_others_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("pangea.server.thinking.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("pangea.server.compute.thinking.time.perf_counter", lambda: now[0])
     thinker = Thinker()
     patience = Patience(thinker)
     now[0] = 100 * LEAST_SECONDS
@@ -114,59 +127,59 @@ def test_only_other_people_make_a_search_shorter() -> None:
     asyncio.run(attack())
 
 
-async def thinker_of(house: House, table_id: str) -> str | None:
-    async with house.store.engine.connect() as connection:
-        return await connection.scalar(select(HeadRow.thinker).where(HeadRow.table_id == table_id))
+async def thinker_of(service: Service, table_id: str) -> str | None:
+    async with service.store.engine.connect() as connection:
+        return await connection.scalar(select(SummaryRow.thinker).where(SummaryRow.table_id == table_id))
 
 
-async def until_asleep(house: House, table_id: str) -> None:
-    while await thinker_of(house, table_id) != ASLEEP:
-        pass  # asked again: a round of the house finds it
+async def until_asleep(service: Service, table_id: str) -> None:
+    while await thinker_of(service, table_id) != ASLEEP:
+        pass  # asked again: a round in the background finds it
 
 
-@in_a_house()
-async def test_bots_alone_sleep_while_nobody_watches(house: House) -> None:
-    (ann,) = await people(house, "Ann")
-    table = await table_of(house, ann, BOT, BOT)
-    assert await thinker_of(house, table.id) == ASLEEP
-    assert [each.id for each in (await house.tables.listed(None)).running] == [table.id]
-    with watched(house, table.id, None):
-        moved_on = await until(house, table.id, None, lambda now: now.number > table.number)
-    await until_asleep(house, table.id)
-    asleep = await house.tables.look(table.id, ann)
-    mine = await table_of(house, ann, BOT, ME)
-    await until(house, mine.id, ann, lambda now: scene_of(now).turn == 1)
-    assert (await house.tables.look(table.id, ann)).number == asleep.number >= moved_on.number
-    with watched(house, table.id, ann):
-        await until(house, table.id, ann, lambda now: now.status == "over")
+@in_a_service()
+async def test_bots_alone_sleep_while_nobody_watches(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
+    table = await table_of(service, ann, BOT, BOT)
+    assert await thinker_of(service, table.id) == ASLEEP
+    assert [each.id for each in (await acts.listed(service.tables, None)).running] == [table.id]
+    with watched(service, table.id, None):
+        moved_on = await until(service, table.id, None, lambda now: now.number > table.number)
+    await until_asleep(service, table.id)
+    asleep = await acts.look(service.tables, table.id, ann)
+    mine = await table_of(service, ann, BOT, ME)
+    await until(service, mine.id, ann, lambda now: scene_of(now).turn == 1)
+    assert (await acts.look(service.tables, table.id, ann)).number == asleep.number >= moved_on.number
+    with watched(service, table.id, ann):
+        await until(service, table.id, ann, lambda now: now.status == "over")
 
 
-@in_a_house()
-async def test_a_table_that_everybody_has_left_sleeps_until_one_comes_back(house: House) -> None:
-    ann, bob = await people(house, "Ann", "Bob")
-    table = await table_of(house, ann, ME, OPEN)
-    table = await house.tables.join(table.id, bob, JoinWanted())
-    table = await house.tables.leave(table.id, ann, LeaveWanted(0, table.number, "hatchling"))
-    table = await until(house, table.id, bob, lambda now: scene_of(now).turn == 1)
-    table = await house.tables.leave(table.id, bob, LeaveWanted(1, table.number, "hatchling"))
-    await until_asleep(house, table.id)
-    table = await house.tables.look(table.id, bob)
-    table = await house.tables.come_back(table.id, ann, SeatAct(0, table.number))
-    await until(house, table.id, ann, lambda now: scene_of(now).turn == 0)
+@in_a_service()
+async def test_a_table_that_everybody_has_left_sleeps_until_one_comes_back(service: Service) -> None:
+    ann, bob = await people(service, "Ann", "Bob")
+    table = await table_of(service, ann, ME, OPEN)
+    table = await acts.join(service.tables, table.id, bob, JoinWanted())
+    table = await acts.leave(service.tables, table.id, ann, LeaveWanted(0, table.number, "hatchling"))
+    table = await until(service, table.id, bob, lambda now: scene_of(now).turn == 1)
+    table = await acts.leave(service.tables, table.id, bob, LeaveWanted(1, table.number, "hatchling"))
+    await until_asleep(service, table.id)
+    table = await acts.look(service.tables, table.id, bob)
+    table = await acts.come_back(service.tables, table.id, ann, SeatAct(0, table.number))
+    await until(service, table.id, ann, lambda now: scene_of(now).turn == 0)
 
 
 def test_after_a_restart_a_table_wakes_for_whoever_looks(tmp_path: Path) -> None:
     async def play() -> None:
         async with asyncio.timeout(PATIENCE):
-            async with opened(tmp_path) as house:
-                (ann,) = await people(house, "Ann")
-                table = await table_of(house, ann, BOT, BOT)
-                with watched(house, table.id, ann):
-                    await until(house, table.id, ann, lambda now: now.number > 2)
-            async with opened(tmp_path) as house:
-                await until_asleep(house, table.id)
-                with watched(house, table.id, ann):
-                    await until(house, table.id, ann, lambda now: now.status == "over")
+            async with opened(tmp_path) as service:
+                (ann,) = await people(service, "Ann")
+                table = await table_of(service, ann, BOT, BOT)
+                with watched(service, table.id, ann):
+                    await until(service, table.id, ann, lambda now: now.number > 2)
+            async with opened(tmp_path) as service:
+                await until_asleep(service, table.id)
+                with watched(service, table.id, ann):
+                    await until(service, table.id, ann, lambda now: now.status == "over")
 
     asyncio.run(play())
 
@@ -176,16 +189,16 @@ def test_of_tables_left_alone_some_of_every_source_are_taken_first(tmp_path: Pat
         async with Store.open(f"sqlite:///{tmp_path / 'tables.sqlite'}") as store:
             flood = [_head(f"flood {number}", "far") for number in range(2 * MOST_SWEPT)]
             async with store.engine.begin() as connection:
-                await connection.execute(insert(HeadRow), [*flood, _head("last of all", "near")])
-            taken = await store.heads.take_over("me", 10.0, 20.0, [("clans", 1)])
+                await connection.execute(insert(SummaryRow), [*flood, _head("last of all", "near")])
+            taken = await store.summaries.take_over("me", 10.0, 20.0, [("clans", 1)])
             assert len(taken) == MOST_SWEPT
             assert "last of all" in {head.table_id for head in taken}
             everything = [str(head["table_id"]) for head in flood]
             for _ in range(2):
-                taken = [*taken, *await store.heads.take_over("me", 10.0, 20.0, [("clans", 1)])]
+                taken = [*taken, *await store.summaries.take_over("me", 10.0, 20.0, [("clans", 1)])]
             assert len(taken) == len(flood) + 1
-            await store.heads.still_thinking("me", everything, 40.0)
-            assert len(await store.heads.take_over("other", 30.0, 50.0, [("clans", 1)])) == 1
+            await store.summaries.still_thinking("me", everything, 40.0)
+            assert len(await store.summaries.take_over("other", 30.0, 50.0, [("clans", 1)])) == 1
 
     asyncio.run(take())
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +16,15 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from pangea.core.errors import BadTable
-from pangea.server.store import Store, copying, migrating
+from pangea.server.store import Store, backup, migrating
+from pangea.server.store.database import engine_of
 from pangea.server.store.migrating import NEWEST, version_of
 from pangea.server.store.models import Base
-from pangea.server.store.store import engine_of
+from pangea.server.tables import acts
+from tests.commands import run_command
 from tests.server.servers import Place
 
-from .houses import ME, SCREEN, opened, people, played, table_of
+from .services import ME, SCREEN, opened, people, played, table_of
 
 
 def test_the_migrations_lead_to_the_models(place: Place) -> None:
@@ -100,17 +100,17 @@ def test_a_full_disk_is_noticed_and_so_is_that_there_is_room_again(tmp_path: Pat
     async def fill() -> None:
         async with Store.open(f"sqlite:///{tmp_path / 'full'}") as store:
             event.listen(store.engine.sync_engine, "checkout", limit)
-            await store.shelf.put_record("first", "x" * 100)
+            await store.replays.put_record("first", "x" * 100)
             most[0] = "PRAGMA max_page_count=1"  # as many as there are
             assert await store.is_well(), "nobody has tried to write"
             with pytest.raises(OperationalError, match="full"):
-                await store.shelf.put_record("second", "x" * 100_000)
+                await store.replays.put_record("second", "x" * 100_000)
             assert not await store.is_well()
-            assert await store.shelf.record("first") is not None
+            assert await store.replays.record("first") is not None
             assert not await store.is_well(), "to read is not to write"
             most[0] = "PRAGMA max_page_count=1000000"
             assert await store.is_well()
-            await store.shelf.put_record("second", "x" * 100_000)
+            await store.replays.put_record("second", "x" * 100_000)
 
     asyncio.run(fill())
 
@@ -147,7 +147,7 @@ def test_sslmode_is_understood(mode: str) -> None:
 def test_what_an_address_can_not_have_is_named(url: str, says: str, tmp_path: Path) -> None:
     with pytest.raises(BadTable, match=re.escape(says)):
         engine_of(url)
-    done = pangea_("backup", str(tmp_path / "backup.gz"), "--database", url)
+    done = run_command("backup", str(tmp_path / "backup.gz"), "--database", url)
     assert (done.returncode, says in done.stderr, "Traceback" in done.stderr) == (2, True, False)
 
 
@@ -180,7 +180,7 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "boards"
+revision, down_revision = "next", "talk"
 
 
 def upgrade() -> None:
@@ -201,7 +201,7 @@ def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
 
     asyncio.run(keep())
     with file.open("wb") as out:
-        assert asyncio.run(copying.back_up(there, out)) == 1
+        assert asyncio.run(backup.back_up(there, out)) == 1
     shutil.copytree(migrating.MIGRATIONS, tmp_path / "migrations")
     (tmp_path / "migrations" / "versions" / "next.py").write_text(NEXT)
     monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path / "migrations")
@@ -222,13 +222,8 @@ def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
 
     if was_opened:
         asyncio.run(open_once())
-    assert asyncio.run(copying.restore(copy, file)) == 1
+    assert asyncio.run(backup.restore(copy, file)) == 1
     assert asyncio.run(look()) == [("Ann", "green")]
-
-
-def pangea_(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pangea", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_a_backup_is_all_that_there_is(place: Place, tmp_path: Path) -> None:
@@ -236,30 +231,30 @@ def test_a_backup_is_all_that_there_is(place: Place, tmp_path: Path) -> None:
     there, copy = place("there"), f"sqlite:///{tmp_path / 'copy.sqlite'}"
 
     async def play() -> tuple[str, bytes]:
-        async with opened(there) as house:
-            (ann,) = await people(house, "Ann")
-            table = await table_of(house, ann, ME, SCREEN)
-            table = await played(house, table, ann, 30)
-            seen = await house.tables.look(table.id, ann)
+        async with opened(there) as service:
+            (ann,) = await people(service, "Ann")
+            table = await table_of(service, ann, ME, SCREEN)
+            table = await played(service, table, ann, 30)
+            seen = await acts.look(service.tables, table.id, ann)
             return table.id, msgspec.json.encode(seen)
 
     table_id, seen = asyncio.run(play())
     file = str(tmp_path / "backup.gz")
-    done = pangea_("backup", file, "--database", there)
+    done = run_command("backup", file, "--database", there)
     assert done.returncode == 0, done.stderr
     assert "secret" in done.stdout.splitlines()[-1]
-    done = pangea_("restore", file, "--database", copy)
+    done = run_command("restore", file, "--database", copy)
     assert done.returncode == 0, done.stderr
 
     async def look() -> bytes:
-        async with opened(copy) as house:
-            async with house.store.engine.connect() as connection:
+        async with opened(copy) as service:
+            async with service.store.engine.connect() as connection:
                 person_id = await connection.scalar(text("SELECT id FROM people"))
-            ann = await house.store.people.get(str(person_id))
-            return msgspec.json.encode(await house.tables.look(table_id, ann))
+            ann = await service.store.people.get(str(person_id))
+            return msgspec.json.encode(await acts.look(service.tables, table_id, ann))
 
     assert asyncio.run(look()) == seen
-    again = pangea_("restore", file, "--database", copy)
+    again = run_command("restore", file, "--database", copy)
     assert (again.returncode, "not empty" in again.stderr) == (2, True)
 
 
@@ -272,35 +267,35 @@ def test_the_secret_is_kept_too(tmp_path: Path) -> None:
             pass
 
     asyncio.run(keep())
-    done = pangea_("backup", file, "--database", str(old / "games.sqlite"))
+    done = run_command("backup", file, "--database", str(old / "games.sqlite"))
     assert f"Keep {old / 'secret'} too" in done.stdout
     settings = tmp_path / "pangea.toml"
     settings.write_text(f'database = "{old / "games.sqlite"}"\nsecret = "long and not to be guessed"\n')
-    done = pangea_("backup", file, "--settings", str(settings))
+    done = run_command("backup", file, "--settings", str(settings))
     assert "PANGEA_SECRET" in done.stdout
     assert "long and not" not in done.stdout
 
-    done = pangea_("restore", file, "--database", str(new / "games.sqlite"))
+    done = run_command("restore", file, "--database", str(new / "games.sqlite"))
     assert f"put the old one at {new / 'secret'}" in done.stdout
     (tmp_path / "secret").write_text("of another time and place")
-    done = pangea_("restore", file, "--database", str(tmp_path / "games.sqlite"))
+    done = run_command("restore", file, "--database", str(tmp_path / "games.sqlite"))
     assert (done.returncode, "secret" in done.stdout) == (0, False)
     settings.write_text(f'database = "{tmp_path / "other.sqlite"}"\nsecret = "long and not to be guessed"\n')
-    done = pangea_("restore", file, "--settings", str(settings))
+    done = run_command("restore", file, "--settings", str(settings))
     assert (done.returncode, "secret" in done.stdout) == (0, False)
     assert (tmp_path / "other.sqlite").stat().st_mode & 0o777 == 0o600
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     database = str(tmp_path / "new.sqlite")
-    nothing = pangea_("backup", str(tmp_path / "backup.gz"), "--database", database)
+    nothing = run_command("backup", str(tmp_path / "backup.gz"), "--database", database)
     assert (nothing.returncode, "no database" in nothing.stderr) == (2, True)
     assert not (tmp_path / "backup.gz").exists()
     (tmp_path / "text").write_text("not a backup")
-    wrong = pangea_("restore", str(tmp_path / "text"), "--database", database)
+    wrong = run_command("restore", str(tmp_path / "text"), "--database", database)
     assert (wrong.returncode, "not a backup" in wrong.stderr) == (2, True)
     elsewhere = "postgresql://nobody@127.0.0.1:1/nothing"
-    silent = pangea_("backup", str(tmp_path / "backup.gz"), "--database", elsewhere)
+    silent = run_command("backup", str(tmp_path / "backup.gz"), "--database", elsewhere)
     assert (silent.returncode, "does not answer" in silent.stderr) == (2, True)
-    missing = pangea_("restore", str(tmp_path / "missing"), "--database", database)
+    missing = run_command("restore", str(tmp_path / "missing"), "--database", database)
     assert (missing.returncode, "can’t be read" in missing.stderr) == (2, True)

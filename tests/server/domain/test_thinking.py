@@ -16,14 +16,15 @@ from pangea.bots.search.player import Player, Stop
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.views import View
-from pangea.server import rulebook as rules
-from pangea.server.compiling import Closed
-from pangea.server.messages import SeatWanted
-from pangea.server.rulebook import NOT_YET, Rulebook
-from pangea.server.sharing import Share
-from pangea.server.thinking import Position, Thinking, position_of
+from pangea.server.compute import rulebook as rules
+from pangea.server.compute.compiling import Closed
+from pangea.server.compute.fair_queue import Share
+from pangea.server.compute.rulebook import NOT_YET, Rulebook
+from pangea.server.compute.thinking import Position, Thinking, position_of
+from pangea.server.messages.tables import SeatWanted
+from pangea.server.tables import acts
 
-from .houses import (
+from .services import (
     ME,
     PATIENCE,
     SCREEN,
@@ -66,13 +67,13 @@ def test_the_compiler_of_boards_stops_no_other_bot(
     monkeypatch.setattr(rules, work, slow_for_boards)
 
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
-            (ann,) = await people(house, "Ann")
-            waits = await table_of(house, ann, HUNTER, ME, content=BOARD)
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as service:
+            (ann,) = await people(service, "Ann")
+            waits = await table_of(service, ann, HUNTER, ME, content=BOARD)
             await asyncio.to_thread(slow.has_begun.wait)
-            table = await table_of(house, ann, HUNTER, ME)
-            await until(house, table.id, ann, lambda now: scene_of(now).turn == 1)
-            assert scene_of(await house.tables.look(waits.id, ann)).turn == 0
+            table = await table_of(service, ann, HUNTER, ME)
+            await until(service, table.id, ann, lambda now: scene_of(now).turn == 1)
+            assert scene_of(await acts.look(service.tables, waits.id, ann)).turn == 0
 
     try:
         asyncio.run(play())
@@ -89,10 +90,10 @@ def test_who_does_not_search_plays_before_anything_is_compiled(
     monkeypatch.setattr(rules, "_compile", slow)
 
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
-            (ann,) = await people(house, "Ann")
-            table = await table_of(house, ann, SeatWanted("bot", level=level), ME, content=content)
-            await until(house, table.id, ann, lambda now: scene_of(now).turn == 1)
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as service:
+            (ann,) = await people(service, "Ann")
+            table = await table_of(service, ann, SeatWanted("bot", level=level), ME, content=content)
+            await until(service, table.id, ann, lambda now: scene_of(now).turn == 1)
             assert not slow.may_end.is_set()
 
     try:
@@ -116,6 +117,39 @@ def test_a_thread_plays_by_compiled_rules_as_soon_as_there_are_any() -> None:
         book.close()
 
     asyncio.run(think())
+
+
+def test_words_are_compiled_when_nobody_waits_for_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the usual board and on any other: what is said stays the same."""
+    slow, real = Slow(), rules._compile_search
+    monkeypatch.setattr(rules, "_compile_search", lambda found: (slow(), real(found))[1])
+    board = dict(pangea.game("clans").board(None).content)
+
+    async def ask() -> None:
+        book = Rulebook()
+        for_bots = asyncio.create_task(book.compiled("clans", None, for_search=True))
+        await asyncio.to_thread(book.for_thread, "clans", None)
+        await asyncio.to_thread(slow.has_begun.wait)
+        before = [book.edition("clans", content) for content in (None, board)]
+        assert [book.edition("clans", content) for content in (None, board)] == before
+        assert book._words == {}, "somebody waits for a search"
+        slow.may_end.set()
+        await for_bots
+        for content, interpreted in zip((None, board), before, strict=True):
+            assert book.edition("clans", content) is interpreted
+            await asyncio.wrap_future(book._words["clans", content is None])
+            compiled = book.edition("clans", content)
+            assert compiled.speaker.is_compiled
+            assert book.edition("clans", content) is compiled
+            match = start(interpreted, 2, seed=3)
+            assert compiled.speaker.explained(match.state) == interpreted.speaker.explained(match.state)
+            assert compiled.speaker.prompt(match.state) == interpreted.speaker.prompt(match.state)
+        book.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    finally:
+        slow.may_end.set()
 
 
 def test_however_many_boards_come_little_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +265,7 @@ def test_a_hint_is_thought_about_no_longer(end: Callable[[Thinking, asyncio.Task
         thinking.close()
         book.close()
 
-    with mock.patch("pangea.server.thinking.bot", return_value=mind):
+    with mock.patch("pangea.server.compute.thinking.bot", return_value=mind):
         asyncio.run(ask())
     assert mind.was_stopped
 
@@ -249,16 +283,18 @@ def test_what_must_be_suspected_is_shown_as_soon_as_rules_are_compiled(
     monkeypatch.setattr(rules, "_compile", compile_later)
 
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE), opened(tmp_path) as house:
-            (ann,) = await people(house, "Ann")
-            table = await table_of(house, ann, ME, SCREEN, game="clans")
-            table = await moved(house, table, ann)
-            with watched(house, table.id, ann):
-                assert scene_of(await house.tables.look(table.id, ann, 0)).suspected == []
+        async with asyncio.timeout(PATIENCE), opened(tmp_path) as service:
+            (ann,) = await people(service, "Ann")
+            table = await table_of(service, ann, ME, SCREEN, game="clans", belief=True)
+            table = await moved(service, table, ann)
+            with watched(service, table.id, ann):
+                assert scene_of(await acts.look(service.tables, table.id, ann, 0)).suspected == []
                 slow.may_end.set()
                 # Asked again only when something is told.
-                await until(house, table.id, ann, lambda now: scene_of(now).suspected != [])
-            assert scene_of(await house.tables.look(table.id, ann, 0)).suspected, "not as it was shown before"
+                await until(service, table.id, ann, lambda now: scene_of(now).suspected != [])
+            assert scene_of(await acts.look(service.tables, table.id, ann, 0)).suspected, (
+                "not as it was shown before"
+            )
 
     try:
         asyncio.run(play())

@@ -11,26 +11,28 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from pangea.server.house import House
-from pangea.server.messages import MoveMade
+from pangea.server.messages.tables import MoveMade
 from pangea.server.refusals import Refused
+from pangea.server.service import Service
 from pangea.server.store import Person, Store
-from pangea.server.store.ledger import Line, Page
+from pangea.server.store.daily_tidying import DailyTidying
+from pangea.server.store.ledger import Append
 from pangea.server.store.models import (
     AnalysisRow,
     Base,
     EntryRow,
-    HeadRow,
     PersonRow,
     RecordRow,
     SitterRow,
     SnapshotRow,
+    SummaryRow,
+    UnlistedRow,
 )
 from pangea.server.store.usage import DAY, PERSON, ShareUsedUp, Usage
-from pangea.server.tidying import Tidying
+from pangea.server.tables import acts
 from tests.server.servers import Place
 
-from .houses import BOT, ME, OPEN, PATIENCE, SCREEN, in_a_house, opened, people, played, refused, table_of
+from .services import BOT, ME, OPEN, PATIENCE, SCREEN, in_a_service, opened, people, played, refused, table_of
 
 KEEP = 30
 NOW = 2_000_000_000.0
@@ -66,12 +68,12 @@ def with_store(place: Place, test: Callable[[Store], Awaitable[None]], **limits:
     asyncio.run(run())
 
 
-def in_an_open_house(place: Place, test: Callable[[House], Awaitable[None]]) -> None:
+def in_an_open_service(place: Place, test: Callable[[Service], Awaitable[None]]) -> None:
     url = place("kept")
 
     async def run() -> None:
-        async with asyncio.timeout(PATIENCE), opened(url) as house:
-            await test(house)
+        async with asyncio.timeout(PATIENCE), opened(url) as service:
+            await test(service)
 
     asyncio.run(run())
 
@@ -103,13 +105,13 @@ def test_a_source_has_a_share_of_a_day(place: Place) -> None:
 
 def test_of_what_does_not_fit_nothing_is_kept(place: Place) -> None:
     async def test(store: Store) -> None:
-        await store.shelf.put_record("first", "x" * 600, "here")
-        await store.shelf.put_record("first", "x" * 600, "here")  # is there already, and counts once
+        await store.replays.put_record("first", "x" * 600, "here")
+        await store.replays.put_record("first", "x" * 600, "here")  # is there already, and counts once
         with pytest.raises(ShareUsedUp):
-            await store.shelf.put_record("second", "x" * 600, "here")
-        assert await store.shelf.record("second") is None
-        await store.shelf.put_record("second", "x" * 400, "here")
-        await store.shelf.put_record("third", "x" * 600, "there")
+            await store.replays.put_record("second", "x" * 600, "here")
+        assert await store.replays.record("second") is None
+        await store.replays.put_record("second", "x" * 400, "here")
+        await store.replays.put_record("third", "x" * 600, "there")
 
     with_store(place, test, bytes_per_day=1000)
 
@@ -129,22 +131,22 @@ def test_a_source_is_only_so_many_people_a_day(place: Place) -> None:
 # How long it is kept
 
 
-async def belongings(house: House) -> tuple[Person, str]:
+async def belongings(service: Service) -> tuple[Person, str]:
     """Ann has played a game of two; a record of it is kept, and an analysis of each."""
-    (ann,) = await people(house, "Ann")
-    table = await table_of(house, ann, ME, SCREEN)
-    await played(house, table, ann, 30)
-    await house.store.shelf.put_record("record", "text")
+    (ann,) = await people(service, "Ann")
+    table = await table_of(service, ann, ME, SCREEN)
+    await played(service, table, ann, 30)
+    await service.store.replays.put_record("record", "text")
     for replay in (table.id, "record"):
-        assert await house.store.shelf.begin_analysis(replay, 1, 0.0)
+        assert await service.store.replays.begin_analysis(replay, 1, 0.0)
     return ann, table.id
 
 
 def test_what_nobody_opened_for_long_is_removed(place: Place) -> None:
-    async def test(house: House) -> None:
-        store, tidying = house.store, house.store.tidying
-        ann, table = await belongings(house)
-        for row in (HeadRow, RecordRow, AnalysisRow, PersonRow):
+    async def test(service: Service) -> None:
+        store, tidying = service.store, service.store.tidying
+        ann, table = await belongings(service)
+        for row in (SummaryRow, RecordRow, AnalysisRow, PersonRow):
             await last_seen(store, row, NOW - KEEP * DAY)
         limit = NOW - KEEP * DAY
         assert not (await tidying.found(limit, NOW)).is_something
@@ -153,22 +155,22 @@ def test_what_nobody_opened_for_long_is_removed(place: Place) -> None:
         assert (found.tables, found.records, found.analyses, found.people) == (1, 1, 2, 1)
         assert found.bytes > 1000
         assert await tidying.remove(limit + 1, NOW, go_on) == found
-        for emptied in (HeadRow, EntryRow, SnapshotRow, SitterRow, RecordRow, AnalysisRow, PersonRow):
+        for emptied in (SummaryRow, EntryRow, SnapshotRow, SitterRow, RecordRow, AnalysisRow, PersonRow):
             assert await rows(store, emptied) == 0, emptied
-        await refused("no-such-table", house.tables.look(table, ann))
-        await refused("no-such-replay", house.replays.replay("record"))
+        await refused("no-such-table", acts.look(service.tables, table, ann))
+        await refused("no-such-replay", service.replays.replay("record"))
 
-    in_an_open_house(place, test)
+    in_an_open_service(place, test)
 
 
 def test_nobody_loses_a_seat_that_is_kept(place: Place) -> None:
     """Whoever sits somewhere, made a table or has a bot account may come back."""
 
-    async def test(house: House) -> None:
-        store = house.store
-        host, guest, owner, nobody = await people(house, "Host", "Guest", "Owner", "Nobody")
-        await table_of(house, host, OPEN, OPEN)
-        await table_of(house, guest, ME, OPEN)
+    async def test(service: Service) -> None:
+        store = service.store
+        host, guest, owner, nobody = await people(service, "Host", "Guest", "Owner", "Nobody")
+        await table_of(service, host, OPEN, OPEN)
+        await table_of(service, guest, ME, OPEN)
         bot = await store.people.add("Robot", token="secret", owner=owner.id)
         await last_seen(store, PersonRow, 0.0)
         await last_seen(store, PersonRow, NOW, PersonRow.id == bot.id)
@@ -181,32 +183,32 @@ def test_nobody_loses_a_seat_that_is_kept(place: Place) -> None:
         await last_seen(store, PersonRow, 0.0)
         assert (await store.tidying.remove(now - DAY, now, go_on)).people == 2, "the bot, and its owner"
 
-    in_an_open_house(place, test)
+    in_an_open_service(place, test)
 
 
-@in_a_house()
-async def test_to_open_something_is_noted_once_a_day(house: House) -> None:
-    ann, table = await belongings(house)
-    store = house.store
-    for row in (HeadRow, RecordRow, AnalysisRow, PersonRow):
+@in_a_service()
+async def test_to_open_something_is_noted_once_a_day(service: Service) -> None:
+    ann, table = await belongings(service)
+    store = service.store
+    for row in (SummaryRow, RecordRow, AnalysisRow, PersonRow):
         await last_seen(store, row, 5.0)
-    sightings = store.sightings
-    sightings._noted.clear()
+    opened = store.last_seen
+    opened._noted.clear()
     for kind, key in (("table", table), ("record", "record"), ("analysis", table), ("person", ann.id)):
-        sightings.note(kind, key)  # type: ignore[arg-type]
-        sightings.note(kind, key)  # type: ignore[arg-type]
-    await sightings.write()
-    for row in (HeadRow, RecordRow, PersonRow):
+        opened.note(kind, key)  # type: ignore[arg-type]
+        opened.note(kind, key)  # type: ignore[arg-type]
+    await opened.write()
+    for row in (SummaryRow, RecordRow, PersonRow):
         assert await rows(store, row, row.seen > 5.0) == 1
     assert await rows(store, AnalysisRow, AnalysisRow.seen > 5.0) == 1
-    await last_seen(store, HeadRow, 5.0)
-    await house.tables.look(table, ann)
-    await sightings.write()
-    assert await rows(store, HeadRow, HeadRow.seen > 5.0) == 0, "not twice on one day"
-    sightings._noted.clear()
-    await house.tables.look(table, ann)
-    await sightings.write()
-    assert await rows(store, HeadRow, HeadRow.seen > 5.0) == 1
+    await last_seen(store, SummaryRow, 5.0)
+    await acts.look(service.tables, table, ann)
+    await opened.write()
+    assert await rows(store, SummaryRow, SummaryRow.seen > 5.0) == 0, "not twice on one day"
+    opened._noted.clear()
+    await acts.look(service.tables, table, ann)
+    await opened.write()
+    assert await rows(store, SummaryRow, SummaryRow.seen > 5.0) == 1
 
 
 # Tidying by itself
@@ -226,10 +228,10 @@ def test_days_on_which_the_service_was_off_do_not_count(place: Place) -> None:
 
     async def test(store: Store) -> None:
         now = [NOW]
-        tidying = Tidying(store, KEEP, told, clock=lambda: now[0])
+        tidying = DailyTidying(store, KEEP, told, clock=lambda: now[0])
         await tidying.look()
-        await store.shelf.put_record("old", "text")
-        await store.shelf.put_record("new", "text")
+        await store.replays.put_record("old", "text")
+        await store.replays.put_record("new", "text")
         await last_seen(store, RecordRow, NOW - (KEEP - 3) * DAY, RecordRow.id == "old")
         await last_seen(store, RecordRow, NOW, RecordRow.id == "new")
         now[0] += 700 * DAY
@@ -240,20 +242,20 @@ def test_days_on_which_the_service_was_off_do_not_count(place: Place) -> None:
         for _ in range(3):
             now[0] += DAY
             await tidying.look()
-        assert await store.shelf.record("old") is None
-        assert await store.shelf.record("new") is not None
+        assert await store.replays.record("old") is None
+        assert await store.replays.record("new") is not None
 
     with_store(place, test)
 
 
 def test_all_is_kept_where_that_is_wished(place: Place) -> None:
     async def test(store: Store) -> None:
-        await store.shelf.put_record("old", "text")
+        await store.replays.put_record("old", "text")
         await last_seen(store, RecordRow, 0.0)
-        await Tidying(store, 0, told, clock=lambda: NOW).look()
-        assert await store.shelf.record("old") is not None
-        await Tidying(store, KEEP, told, clock=lambda: NOW + DAY).look()
-        assert await store.shelf.record("old") is None
+        await DailyTidying(store, 0, told, clock=lambda: NOW).look()
+        assert await store.replays.record("old") is not None
+        await DailyTidying(store, KEEP, told, clock=lambda: NOW + DAY).look()
+        assert await store.replays.record("old") is None
 
     with_store(place, test)
 
@@ -264,21 +266,21 @@ def test_all_is_kept_where_that_is_wished(place: Place) -> None:
 def test_whoever_writes_to_a_table_that_was_removed_comes_too_late(place: Place) -> None:
     """Otherwise an entry would stay behind that is the log of nothing."""
 
-    async def test(house: House) -> None:
-        (ann,) = await people(house, "Ann")
-        table = await table_of(house, ann, ME, SCREEN)
+    async def test(service: Service) -> None:
+        (ann,) = await people(service, "Ann")
+        table = await table_of(service, ann, ME, SCREEN)
         assert table.scene is not None
-        assert await house.store.tidying.remove_table(table.id)
+        assert await service.store.tidying.remove_table(table.id)
         move = MoveMade(0, table.number, table.scene.legal[0])
-        await refused("no-such-table", house.tables.move(table.id, ann, move))
+        await refused("no-such-table", acts.move(service.tables, table.id, ann, move))
         head = {"game": "genesis", "version": 1, "status": "playing", "private": False, "host": "x"}
         head |= {"number": 2, "moves": 0, "turn": 0, "seats": "[]", "touched": 0.0, "deadline": None}
         head |= {"thinker": None, "thinks_until": None, "source": "", "seen": 0.0}
-        assert not await house.store.ledger.append(Page(table.id, Line(2, 0.0, "moved", "{}"), head))
-        assert await rows(house.store, EntryRow) == await rows(house.store, HeadRow) == 0
-        assert not await house.store.tidying.remove_table(table.id)
+        assert not await service.store.ledger.append(Append(table.id, 2, 0.0, "moved", "{}", head))
+        assert await rows(service.store, EntryRow) == await rows(service.store, SummaryRow) == 0
+        assert not await service.store.tidying.remove_table(table.id)
 
-    in_an_open_house(place, test)
+    in_an_open_service(place, test)
 
 
 def test_tables_come_and_go_and_none_is_left_in_pieces(place: Place) -> None:
@@ -287,17 +289,17 @@ def test_tables_come_and_go_and_none_is_left_in_pieces(place: Place) -> None:
     url = place("kept")
 
     async def test() -> None:
-        async with asyncio.timeout(PATIENCE), opened(url) as house, Store.open(url) as other:
-            (ann,) = await people(house, "Ann")
+        async with asyncio.timeout(PATIENCE), opened(url) as service, Store.open(url) as other:
+            (ann,) = await people(service, "Ann")
             for _ in range(8):
-                table = await table_of(house, ann, ME, BOT)
+                table = await table_of(service, ann, ME, BOT)
                 removing = asyncio.create_task(other.tidying.remove_table(table.id))
                 with suppress(Refused):  # it may be over before it is removed
-                    await played(house, table, ann)
+                    await played(service, table, ann)
                 assert await removing
-            assert await rows(house.store, HeadRow) == 0
-            for row in (EntryRow, SnapshotRow, SitterRow):
-                assert await rows(house.store, row) == 0, row
+            assert await rows(service.store, SummaryRow) == 0
+            for row in (EntryRow, SnapshotRow, SitterRow, UnlistedRow):
+                assert await rows(service.store, row) == 0, row
 
     asyncio.run(test())
 
@@ -305,5 +307,5 @@ def test_tables_come_and_go_and_none_is_left_in_pieces(place: Place) -> None:
 def test_every_table_of_the_database_is_tidied() -> None:
     """A new one must be tidied too, or be known to need it not."""
     tidied = {"people", "entries", "snapshots", "heads", "sitters", "records", "analyses", "usage", "bans"}
-    tidied |= {"boards"}
+    tidied |= {"boards", "unlisted", "talk"}
     assert {table.name for table in Base.metadata.sorted_tables} == tidied | {"jobs"}

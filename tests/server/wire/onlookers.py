@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import httpx
 
-from .serving import Client, Events, Json, Service
+from .serving import Client, Events, Json, LiveService
 
 NO_MOVES = ("castle", "0 1 2", "?")
 
@@ -130,7 +130,7 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def somebody(service: Service, seat: int) -> AsyncIterator[Onlooker]:
+async def somebody(service: LiveService, seat: int) -> AsyncIterator[Onlooker]:
     async with service.client() as client:
         await client.introduce(f"Somebody {seat}")
         async with client.events() as page:

@@ -18,9 +18,9 @@ from sqlalchemy import event
 from websockets.asyncio.client import ClientConnection, connect
 
 from pangea.server.app import create_app
-from pangea.server.house import House
 from pangea.server.running import Server
-from pangea.server.settings import Settings
+from pangea.server.service import Service
+from pangea.server.settings import ServerSettings
 from tests.server.dice import loaded_dice
 
 Json = Any
@@ -35,15 +35,17 @@ class QuietServer(Server):
         yield
 
 
-class Service:
+class LiveService:
+    """A service that listens on a port of this machine."""
+
     def __init__(self, app: Litestar, port: int) -> None:
         self.app, self.port = app, port
         self.address = f"http://127.0.0.1:{port}"
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def inside(self) -> Service:
+        service: Service = self.app.state.service
+        return service
 
     def client(self) -> Client:
         """Somebody with a browser of their own."""
@@ -149,9 +151,9 @@ class Events:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Service]:
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[LiveService]:
     """The service, from when it answers until the test is done with it."""
-    chosen = Settings(
+    chosen = ServerSettings(
         **{
             "database": str(folder / "tables.sqlite"),
             "secret": "the secret of the tests",
@@ -168,7 +170,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Service]:
         await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
         assert opened.is_set(), "the service did not start"
         try:
-            yield Service(app, line.getsockname()[1])
+            yield LiveService(app, line.getsockname()[1])
         finally:
             server.should_exit = True
             await running
@@ -198,9 +200,9 @@ def served(folder: Path, **settings: Any) -> Iterator[str]:
 
 
 @contextmanager
-def unwritable(service: Service, *, pragma: str, back: str) -> Iterator[None]:
+def unwritable(service: LiveService, *, pragma: str, back: str) -> Iterator[None]:
     """While SQLite itself refuses to write, on every connection of the service."""
-    engines = [service.house.store.engine.sync_engine, service.house.store.ledger._pen.engine]  # type: ignore[attr-defined]
+    engines = [service.inside.store.engine.sync_engine, service.inside.store.ledger._writer.engine]  # type: ignore[attr-defined]
     said = [pragma]
 
     def set_up(connection: Any, *_: object) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pangea.server import bans
-from pangea.server.tables import tending
+from pangea.server.http import bans
+from pangea.server.tables import background
+from tests.commands import Outcome, run_command
 from tests.server.servers import Postgres
 
 from .serving import Client, Json, refused, run, serving
@@ -27,7 +26,7 @@ OFTEN = {"requests_per_second": 1_000_000, "requests_per_address": 1_000_000}
 def in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is noticed within seconds is noticed at once."""
     monkeypatch.setattr(bans, "EVERY", 0.01)
-    monkeypatch.setattr(tending, "SURE_AFTER", 0.0)
+    monkeypatch.setattr(background, "SURE_AFTER", 0.0)
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +50,8 @@ class Host:
         self._settings = folder / "pangea.toml"
         self._settings.write_text(f'database = "{database}"\nsecret = "{SECRET}"\n')
 
-    async def says(self, *words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "pangea", "admin", *words, "--settings", str(self._settings)]
-        return await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    async def says(self, *words: str) -> Outcome:
+        return await asyncio.to_thread(run_command, "admin", *words, "--settings", str(self._settings))
 
     async def right(self, *words: str) -> str:
         done = await self.says(*words)

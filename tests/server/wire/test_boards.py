@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from pangea.core.content import MOST_BYTES, digest_of, without_drawing
-from pangea.games.clans.board import USUAL
+from pangea.games.clans.board import USUAL, board_from
+from pangea.games.clans.drawing import sheet
 
 from .serving import Client, run, serving
 
@@ -33,7 +34,7 @@ def test_a_board_is_fetched_by_its_digest_and_kept_for_ever(tmp_path: Path) -> N
             assert "content" not in table
             plain = await stranger.ask("GET", f"/api/boards/{digest}", accept_encoding="identity")
             drawing = content["drawing"]
-            assert plain.json() == {"content": without_drawing(content), "drawing": drawing}
+            assert plain.json() == {"content": without_drawing(content), "drawing": drawing, "names": {}}
             assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert plain.headers["etag"] == f'"{digest}"'
             assert plain.headers["content-type"] == "application/json"
@@ -44,6 +45,20 @@ def test_a_board_is_fetched_by_its_digest_and_kept_for_ever(tmp_path: Path) -> N
             again = await stranger.ask("GET", f"/api/boards/{digest}", if_none_match=f'"{digest}"')
             assert (again.status_code, again.content) == (304, b"")
             assert again.headers["cache-control"] == plain.headers["cache-control"]
+
+    run(fetch())
+
+
+def test_a_board_that_nobody_drew_comes_with_circles(tmp_path: Path) -> None:
+    async def fetch() -> None:
+        async with serving(tmp_path) as service, service.client() as ann:
+            bare = {key: value for key, value in largest().items() if key != "drawing"}
+            table = await ann.table(content=bare)
+            board = (await ann.ask("GET", f"/api/boards/{table['board']}")).json()
+            assert board["content"] == bare
+            assert board["drawing"] == sheet(board_from(bare))
+            assert board["drawing"]["circles"]
+            assert len(board["drawing"]["outlines"]) == len(board["drawing"]["places"]) == 60
 
     run(fetch())
 

@@ -16,11 +16,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from pangea.server.connections import Connections, Limits, Line, Stage, Why
+from pangea.server.http.connections import Connection, ConnectionLimits, Connections, Stage, Why
+from pangea.server.http.protocol import HEAD_BYTES
 from pangea.server.running import raise_file_limit
-from pangea.server.wire.protocol import HEAD_BYTES
 
-from .serving import PATIENCE, Json, Service, run, serving
+from .serving import PATIENCE, Json, LiveService, run, serving
 
 FILES = 1024
 HALF_SENT = 1100
@@ -102,7 +102,7 @@ def test_requests_that_are_half_sent_lock_nobody_out(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def raw(
-    service: Service, words: bytes
+    service: LiveService, words: bytes
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection on which these words were sent."""
     reader, writer = await asyncio.open_connection("127.0.0.1", service.port)
@@ -213,16 +213,16 @@ class Crowd:
 
     def __init__(self, **limits: float) -> None:
         self.now = 0.0
-        self.held = Connections(Limits(**limits), lambda: self.now)  # type: ignore[arg-type]
+        self.held = Connections(ConnectionLimits(**limits), lambda: self.now)  # type: ignore[arg-type]
         self.closed: list[tuple[str, Why]] = []
 
-    def comes(self, name: str, address: str = "", is_proxy: bool = False) -> Line | None:
+    def comes(self, name: str, address: str = "", is_proxy: bool = False) -> Connection | None:
         """A connection a second after the last; None if it is turned away."""
         self.now += 1
-        line = Line(address or name, is_proxy, lambda why: self.closed.append((name, why)))
+        line = Connection(address or name, is_proxy, lambda why: self.closed.append((name, why)))
         return line if self.held.admit(line) else None
 
-    def came(self, name: str, stage: Stage, address: str = "") -> Line:
+    def came(self, name: str, stage: Stage, address: str = "") -> Connection:
         line = self.comes(name, address)
         assert line is not None
         self.held.move(line, stage)

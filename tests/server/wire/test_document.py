@@ -77,6 +77,7 @@ def test_the_events_are_among_the_components(address: str) -> None:
     assert {each["$ref"].rpartition("/")[2] for each in schemas["ToPage"]["anyOf"]} == {
         "TableEvent",
         "PresenceEvent",
+        "TalkEvent",
         "TurnEvent",
         "TroubleEvent",
         "Pong",

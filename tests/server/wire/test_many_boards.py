@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 import pangea
-from pangea.core.compiled import Compiled, Entry
-from pangea.server.compiling import order_of
+from pangea.core.compiled import Compiled
+from pangea.core.signatures import Entry
+from pangea.server.compute.compiling import job_of
 
 from .serving import Client, Json, run, serving
 
@@ -37,7 +38,7 @@ class Workshop:
         self.may_begin = Event()
 
     def compile(self, compiled: Compiled, entries: Sequence[Entry]) -> None:
-        self.orders.append(msgspec.json.encode(order_of(compiled, entries)))
+        self.orders.append(msgspec.json.encode(job_of(compiled, entries)))
         if not compiled.edition.is_usual:
             self.may_begin.wait()
 

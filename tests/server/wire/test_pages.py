@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import json
 from html import escape
 from pathlib import Path
 
 from pangea.core.words import Phrase, say
+from pangea.server.http.site import site_from
+from pangea.server.http.static_data import static_data
 
 from .serving import run, serving
 
+PAGE = """<!doctype html>
+<meta name="pangea-version" content="" />
+<meta name="pangea-service" content="here" />
+<script src="./assets/main-D3adB33f.js"></script>
+"""
+RULES = b"\0asm" * 1000
 SCRIPT = b"export const answer = 42;\n" * 100
 
 
@@ -17,6 +26,8 @@ def pages_in(folder: Path) -> Path:
     pages = folder / "pages"
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_text("<!doctype html><title>Pangea</title>")
+    (pages / "rulebooks").mkdir()
+    (pages / "rulebooks" / "clans.wasm").write_bytes(RULES)
     (pages / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (pages / "assets" / "main-D3adB33f.js").write_bytes(SCRIPT)
     (folder / "secret.txt").write_text("nobody may read this")
@@ -43,6 +54,11 @@ def test_pages(tmp_path: Path) -> None:
             assert plain.content == SCRIPT
             assert len(gzip.compress(SCRIPT)) < len(SCRIPT)
 
+            rules = await ada.ask("GET", "/rulebooks/clans.wasm")
+            assert rules.content == RULES
+            assert rules.headers["content-type"] == "application/wasm", "else browsers compile it late"
+            assert rules.headers["content-encoding"] == "gzip"
+
             deep = await ada.ask("GET", "/tables/abc")
             assert deep.text == page.text  # the page itself knows what to show there
             assert (await ada.ask("GET", "/favicon.svg")).headers["cache-control"] == "no-cache"
@@ -54,17 +70,72 @@ def test_pages(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_page_that_is_gone_is_not_found(tmp_path: Path) -> None:
-    """The pages are built anew under a service that runs: what it has not read yet may have vanished."""
+def test_pages_that_are_built_anew_change_only_with_the_service(tmp_path: Path) -> None:
+    """Nobody gets a page of one version and a part of another: what is shown was read at once."""
     pages = pages_in(tmp_path)
 
     async def test() -> None:
         async with serving(tmp_path, pages=str(pages)) as service, service.client() as ada:
+            page = await ada.ask("GET", "/")
             (pages / "assets" / "main-D3adB33f.js").unlink()
-            await ada.wrong(404, "GET", "/assets/main-D3adB33f.js")
-            assert "<title>Pangea" in (await ada.ask("GET", "/")).text
+            (pages / "index.html").write_text("<!doctype html><title>Another</title>")
+            assert (await ada.ask("GET", "/assets/main-D3adB33f.js")).content == SCRIPT
+            assert (await ada.ask("GET", "/")).text == page.text
 
     run(test())
+
+
+def test_what_never_changes_is_also_there_as_files(tmp_path: Path) -> None:
+    """The same bytes, at addresses that any host of files could answer."""
+    pages = pages_in(tmp_path)
+
+    async def test() -> None:
+        async with serving(tmp_path, pages=str(pages)) as service, service.client() as ada:
+            version = site_from(pages, "/").version
+            for path, content in static_data():
+                file = await ada.ask("GET", f"/{path}")
+                answer = await ada.ask("GET", asked_of_the_service(path))
+                assert answer.status_code == 200, path
+                assert file.content == answer.content == content, path
+                assert file.headers["content-type"] == "application/json"
+                assert file.headers["cache-control"] == "no-cache"
+                lasting = await ada.ask("GET", f"/{path}?v={version}")
+                assert "immutable" in lasting.headers["cache-control"]
+                older = await ada.ask("GET", f"/{path}?v=0123456789abcdef")
+                assert older.headers["cache-control"] == "no-cache"
+
+    run(test())
+
+
+def asked_of_the_service(path: str) -> str:
+    """`data/clans/board.json` is `/api/games/clans/board`."""
+    return "/api/games" + path.removeprefix("data").removesuffix(".json").replace("/games", "")
+
+
+def test_a_page_knows_its_version_and_where_it_lives(tmp_path: Path) -> None:
+    pages = pages_in(tmp_path)
+    (pages / "index.html").write_text(PAGE)
+    (pages / "sw.js").write_text("keep(PRECACHE);")
+
+    versions: set[str] = set()
+
+    async def test(public: str, root: str) -> None:
+        async with serving(tmp_path, pages=str(pages), public=public) as service, service.client() as ada:
+            host = {"host": "games.example"} if public else {}
+            page = (await ada.ask("GET", "/table/abc", **host)).text
+            worker = await ada.ask("GET", "/sw.js", **host)
+            assert worker.headers["cache-control"] == "no-cache"
+            version = json.loads(worker.text.splitlines()[0].removeprefix("const PRECACHE = ")[:-1])[
+                "version"
+            ]
+            assert f'<meta name="pangea-version" content="{version}" />' in page
+            assert '<meta name="pangea-service" content="here" />' in page
+            assert f'<script src="{root}assets/main-D3adB33f.js">' in page
+            versions.add(version)
+
+    run(test("", "/"))
+    run(test("https://games.example/pangea", "/pangea/"))
+    assert len(versions) == 2, "pages for another address are other pages"
 
 
 def test_long_answers_are_packed_for_those_who_can_unpack_them(tmp_path: Path) -> None:
@@ -107,7 +178,8 @@ def test_every_answer_is_protected(tmp_path: Path) -> None:
                 headers = (await ada.ask("GET", path)).headers
                 policy = headers["content-security-policy"]
                 scripts = next(part for part in policy.split("; ") if part.startswith("script-src"))
-                assert scripts == "script-src 'self'"
+                assert scripts == "script-src 'self' 'wasm-unsafe-eval'"
+                assert "worker-src 'self' blob:" in policy
                 assert "frame-ancestors 'none'" in policy
                 assert headers["x-content-type-options"] == "nosniff"
                 assert headers["referrer-policy"] == "same-origin"

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 import pangea
 
-from .serving import Service, run, serving
+from .serving import LiveService, run, serving
 
 JSON = {"content_type": "application/json"}
 BOT = Path(__file__).parents[3] / "examples" / "table_bot.py"
@@ -25,7 +25,7 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
             for game in offered["games"]:
                 assert game["sections"] > 3
                 board = await ada.right("GET", f"/api/games/{game['name']}/board")
-                assert set(board) == {"content", "drawing"}
+                assert set(board) == {"content", "drawing", "names"}
             assert (await ada.wrong(404, "GET", "/api/games/chess/board"))["code"] == "unknown-game"
 
     run(test())
@@ -62,9 +62,9 @@ def test_the_cookie_of_somebody_who_was_removed_is_nobodys(tmp_path: Path) -> No
     async def test() -> None:
         async with serving(tmp_path) as service, service.client() as ada:
             await ada.introduce("Ada")
-            async with service.house.store.engine.begin() as connection:
+            async with service.inside.store.engine.begin() as connection:
                 await connection.execute(text("DELETE FROM people"))
-            service.app.state.people._faces.forget()
+            service.app.state.accounts._recent.forget()
             assert (await ada.right("GET", "/api/me"))["id"] is None
             assert (await ada.right("GET", "/api/tables"))["mine"] == []
             table = await ada.table()
@@ -91,9 +91,9 @@ def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     run(test())
 
 
-async def kept(service: Service, table: str) -> int:
+async def kept(service: LiveService, table: str) -> int:
     """How many rows a table of the database has."""
-    async with service.house.store.engine.connect() as connection:
+    async with service.inside.store.engine.connect() as connection:
         return int(await connection.scalar(text(f"SELECT count(*) FROM {table}")) or 0)
 
 

@@ -11,8 +11,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pangea.server.safety import Buckets
-from pangea.server.wire import door, events
+from pangea.server.http import socket
+from pangea.server.http.buckets import TokenBuckets
+from pangea.server.http.middleware import limits as rate_limits
+from pangea.server.tables import acts
 
 from .serving import Client, Events, Json, refused, run, serving, unwritable
 
@@ -189,8 +191,8 @@ def test_what_is_said_wrong_over_a_websocket(tmp_path: Path) -> None:
 
 
 def test_floods_are_held_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for where in (door, events):  # time stands still: however slow this machine is, it is a flood
-        monkeypatch.setattr(where, "Buckets", partial(Buckets, clock=lambda: 0.0))
+    for where in (rate_limits, socket):  # time stands still: however slow this machine is, it is a flood
+        monkeypatch.setattr(where, "TokenBuckets", partial(TokenBuckets, clock=lambda: 0.0))
 
     async def test() -> None:
         limits = {"requests_per_second": 1, "sockets_per_address": 2}
@@ -302,7 +304,7 @@ def test_a_fault_of_ours_tells_nothing(tmp_path: Path, monkeypatch: pytest.Monke
             async def fail(*_: object, **__: object) -> None:
                 raise RuntimeError("the secret of sqlite in tables.py")
 
-            monkeypatch.setattr(service.house.tables, "listed", fail)
+            monkeypatch.setattr(acts, "listed", fail)
             assert (await ada.wrong(500, "GET", "/api/tables"))["code"] == "fault"
 
     run(test())
@@ -340,7 +342,11 @@ def test_what_can_be_no_id_is_not_looked_for(
             def nobody_asks(*_: object) -> None:
                 raise AssertionError("the database was asked")
 
-            for part in (service.house.store.heads, service.house.store.ledger, service.house.store.shelf):
+            for part in (
+                service.inside.store.summaries,
+                service.inside.store.ledger,
+                service.inside.store.replays,
+            ):
                 monkeypatch.setattr(part, "_engine", mock.Mock(connect=nobody_asks, begin=nobody_asks))
             good = {"seat": 0, "number": 1, "move": "move 1>2"}
             for method, path, body, code in (
@@ -377,12 +383,12 @@ def test_a_page_that_can_not_be_told_is_closed(tmp_path: Path, monkeypatch: pyte
                 raise RuntimeError("nobody foresaw this")
 
             async with ada.events() as page:
-                monkeypatch.setattr(service.house.tables, "show", fail)
+                monkeypatch.setattr(acts, "show", fail)
                 await page.send("watch", table=table["id"])
                 with pytest.raises(ConnectionClosed) as caught:
                     await page.next()
                 assert caught.value.rcvd is not None
-                assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (events.FAULT, "fault")
+                assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (socket.FAULT, "fault")
 
     run(test())
 
@@ -425,8 +431,8 @@ def test_a_token_that_is_removed_elsewhere_is_told_nothing_once_that_is_known(tm
                 await page.next("table")
                 await page.next("presence")
                 # Another process removes it; here its face is forgotten after a while.
-                assert await service.house.store.people.remove_token(ada.id, bot_id)
-                service.app.state.people._faces.forget()
+                assert await service.inside.store.people.remove_token(ada.id, bot_id)
+                service.app.state.accounts._recent.forget()
                 await page.send("watch", table=table["id"])
                 with pytest.raises(ConnectionClosed):
                     await page.next()

@@ -19,18 +19,20 @@ from typing import Any
 import pytest
 
 import pangea
-from pangea.core.contract import WATCHER
+from pangea.core.contract import OPEN
 from pangea.core.edition import Edition
 from pangea.core.errors import IllegalMove
 from pangea.core.match import Match
 from pangea.core.record import ALL, Record, copied, fingerprint
+from pangea.core.speaking import Speaker
 from pangea.core.views import View
 from pangea.core.words import Phrase
-from pangea.server.thinking import Thinking
-from pangea.server.wire import events
+from pangea.server.compute.thinking import Thinking
+from pangea.server.http import socket
+from pangea.server.tables.scenes import WATCHING
 
 from .onlookers import Answer, Leak, Onlooker, must_be_equal, somebody
-from .serving import Json, Service, serving
+from .serving import Json, LiveService, serving
 from .worlds import Worlds, look_alike
 
 OFTEN, SELDOM = 0.5, 0.06
@@ -78,7 +80,7 @@ class Rehearsed:
 class Evening:
     """One game, at one table, with all who look on."""
 
-    def __init__(self, service: Service, table_id: str, everybody: list[Onlooker], gate: Gate) -> None:
+    def __init__(self, service: LiveService, table_id: str, everybody: list[Onlooker], gate: Gate) -> None:
         self._everybody, self._gate = everybody, gate
         self.worlds = Worlds(service, table_id)
         self.rehearsed = 0
@@ -177,7 +179,7 @@ class Evening:
 @pytest.fixture(autouse=True)
 def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that asks for everything twice is no flood."""
-    monkeypatch.setattr(events, "MESSAGES_AT_ONCE", NO_LIMIT)
+    monkeypatch.setattr(socket, "MESSAGES_AT_ONCE", NO_LIMIT)
 
 
 @pytest.fixture
@@ -197,10 +199,10 @@ async def evening(folder: Path, game: str, seats: list[Json], gate: Gate) -> Eve
     limits = {"requests_per_second": NO_LIMIT, "requests_per_address": NO_LIMIT}
     async with AsyncExitStack() as stack:
         service = await stack.enter_async_context(serving(folder, **limits))
-        rulebook = service.house.tables._referee.rulebook
+        rulebook = service.inside.tables.referee.rulebook
         await asyncio.to_thread(rulebook.for_thread, game, None)  # suspicions are shown by compiled rules
         taken = [seat for seat, wanted in enumerate(seats) if wanted["kind"] != "bot"]
-        everybody = [await stack.enter_async_context(somebody(service, seat)) for seat in (*taken, WATCHER)]
+        everybody = [await stack.enter_async_context(somebody(service, seat)) for seat in (*taken, WATCHING)]
         table = await everybody[0].client.table(game, *seats)
         for eyes in everybody[1:-1]:
             await eyes.client.right("POST", f"/api/tables/{table['id']}/join", {"seat": eyes.seat})
@@ -252,7 +254,7 @@ def a_refusal_says_too_much(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_log_has_what_was_dealt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(pangea.game("trias").notation, "kept_by", lambda *_: None)
+    patch.setattr(Speaker, "kept_by", lambda *_: OPEN)
 
 
 @pytest.mark.parametrize(

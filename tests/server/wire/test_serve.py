@@ -18,9 +18,9 @@ from urllib.request import ProxyHandler, build_opener
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from pangea.server.addresses import Proxies
+from pangea.server.http.addresses import Proxies
 from pangea.server.running import OTHER_FILES
-from pangea.server.settings import Settings, settled
+from pangea.server.settings import ServerSettings, settled
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
@@ -79,10 +79,10 @@ def test_wrong_use_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_the_settings_of_deploy_are_the_usual_ones() -> None:
     found = settled({}, {}, str(DEPLOY / "pangea.toml"))
-    assert found == Settings(log="json")
+    assert found == ServerSettings(log="json")
     text = (DEPLOY / "pangea.toml").read_text(encoding="utf-8")
     named = set(re.findall(r"^(?:# )?(\w+) = ", text, re.MULTILINE))
-    assert named == set(Settings.__dataclass_fields__)
+    assert named == set(ServerSettings.__dataclass_fields__)
     assert tomllib.loads(text)
 
 
@@ -125,7 +125,7 @@ def test_compose_believes_its_proxy_alone_and_limits_everybody() -> None:
     for service in services.values():
         assert set(service["deploy"]["resources"]["limits"]) == {"cpus", "memory", "pids"}
         assert "no-new-privileges:true" in service["security_opt"]
-    assert services["service"]["ulimits"]["nofile"] >= Settings().connections + OTHER_FILES
+    assert services["service"]["ulimits"]["nofile"] >= ServerSettings().connections + OTHER_FILES
 
 
 def test_the_password_of_compose_is_in_no_address() -> None:
@@ -159,7 +159,7 @@ def test_the_unit_for_systemd_starts_the_service() -> None:
 
 def test_the_unit_lets_the_service_do_what_it_must_and_no_more() -> None:
     service = unit()
-    assert int(service["LimitNOFILE"]) >= Settings().connections + OTHER_FILES
+    assert int(service["LimitNOFILE"]) >= ServerSettings().connections + OTHER_FILES
     assert service["MemoryMax"] == "2G"
     assert service["UMask"] == "0077"
     assert service["CapabilityBoundingSet"] == ""

@@ -1,4 +1,4 @@
-"""Settings: from flags, the environment and a file, in this order; and what is said of wrong ones."""
+"""ServerSettings: from flags, the environment and a file, in this order; and what is said of wrong ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pangea.server.settings import BadSetting, Settings, settled
+from pangea.server.settings import BadSetting, ServerSettings, settled
 
 
 def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_path: Path) -> None:
@@ -14,7 +14,7 @@ def test_flags_count_more_than_the_environment_and_that_more_than_a_file(tmp_pat
     file.write_text('host = "10.0.0.1"\nport = 1\npace = 2\nlog = "json"\n')
     found = settled({"port": 3, "host": None}, {"PANGEA_PORT": "2", "PANGEA_PACE": "0.5"}, str(file))
     assert (found.host, found.port, found.pace, found.log) == ("10.0.0.1", 3, 0.5, "json")
-    assert found.tables_per_person == Settings().tables_per_person
+    assert found.tables_per_person == ServerSettings().tables_per_person
 
 
 def test_the_file_may_be_named_in_the_environment(tmp_path: Path) -> None:
@@ -83,23 +83,23 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_a_database_is_written_as_people_write_it(written: str, means: str) -> None:
-    assert Settings(database=written).database_url == means
+    assert ServerSettings(database=written).database_url == means
 
 
 def test_the_usual_database_is_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PANGEA_DATA", str(tmp_path))
-    assert Settings().database_url == f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    assert ServerSettings().database_url == f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 def test_a_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
-    first = Settings(database=str(tmp_path / "games.db"))
-    assert first.signing_key == Settings(database=str(tmp_path / "games.db")).signing_key
+    first = ServerSettings(database=str(tmp_path / "games.db"))
+    assert first.signing_key == ServerSettings(database=str(tmp_path / "games.db")).signing_key
     assert len(first.signing_key) >= 32
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
     assert [file.name for file in tmp_path.iterdir()] == ["secret"]
-    assert Settings(secret="mine, and nobody else’s").signing_key == "mine, and nobody else’s".encode()
+    assert ServerSettings(secret="mine, and nobody else’s").signing_key == "mine, and nobody else’s".encode()
 
 
 def test_the_origin_is_the_beginning_of_the_public_address() -> None:
-    assert Settings(public="https://games.example.org/pangea").origin == "https://games.example.org"
-    assert Settings().origin == ""
+    assert ServerSettings(public="https://games.example.org/pangea").origin == "https://games.example.org"
+    assert ServerSettings().origin == ""

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from pangea.server.events import redis_client
-from pangea.server.safety import Buckets
-from pangea.server.shared_limits import Shared
-from pangea.server.wire import door
+from pangea.server.http.buckets import TokenBuckets
+from pangea.server.http.middleware import limits as rate_limits
+from pangea.server.http.shared_limits import SharedBuckets
+from pangea.server.hub import redis_client
 from tests.server.servers import Redis
 
 from .serving import run, serving
@@ -28,8 +28,8 @@ class Process:
     """The buckets of one process; time passes as the test says."""
 
     def __init__(self, redis: object, now: list[float], kind: str) -> None:
-        self.buckets = Buckets(a_second=1, burst=10, clock=lambda: now[0])
-        self.shared = Shared(redis, {kind: self.buckets}, lambda who: f"<{who}>", lambda: now[0])
+        self.buckets = TokenBuckets(a_second=1, burst=10, clock=lambda: now[0])
+        self.shared = SharedBuckets(redis, {kind: self.buckets}, lambda who: f"<{who}>", lambda: now[0])
 
     def let_in(self, who: str) -> int:
         """How many it lets in before it refuses one."""
@@ -77,7 +77,7 @@ def test_a_debt_has_an_end(redis: Redis) -> None:
 
 
 def test_while_redis_is_away_each_counts_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "Buckets", partial(Buckets, clock=lambda: 0.0))
+    monkeypatch.setattr(rate_limits, "TokenBuckets", partial(TokenBuckets, clock=lambda: 0.0))
 
     async def test() -> None:
         with Redis.started() as redis:
@@ -103,7 +103,7 @@ def test_while_redis_is_away_each_counts_alone(tmp_path: Path, monkeypatch: pyte
 def test_somebody_who_asks_two_services_gets_what_one_would_give(
     tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "Buckets", partial(Buckets, clock=lambda: 0.0))
+    monkeypatch.setattr(rate_limits, "TokenBuckets", partial(TokenBuckets, clock=lambda: 0.0))
     limits = {"redis": redis.url, "requests_per_second": 1}
 
     async def test() -> None:

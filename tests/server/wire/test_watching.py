@@ -13,9 +13,9 @@ import pytest
 
 from pangea.core.content import MOST_BYTES
 from pangea.server.store import Person
-from pangea.server.tables import shown
+from pangea.server.tables import Tables, acts, encoded
 
-from .serving import Events, Json, Service, run, serving
+from .serving import Events, Json, LiveService, run, serving
 from .test_boards import largest
 
 WATCHERS = 100
@@ -59,7 +59,7 @@ class Watcher:
 
 
 @asynccontextmanager
-async def watching(service: Service, table: Json, count: int) -> AsyncIterator[list[Watcher]]:
+async def watching(service: LiveService, table: Json, count: int) -> AsyncIterator[list[Watcher]]:
     """Pages of people whom nobody knows, when all of them know of all."""
     async with AsyncExitStack() as stack:
         pages = []
@@ -77,11 +77,11 @@ async def watching(service: Service, table: Json, count: int) -> AsyncIterator[l
 def test_a_hundred_watchers_are_sent_little_and_the_board_never(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    encoded: list[int] = []
-    encode = shown._encode
+    written: list[int] = []
+    encode = encoded._encode
 
     def counted(event: Any) -> bytes:
-        encoded.append(1)
+        written.append(1)
         return encode(event)
 
     async def watch() -> None:
@@ -90,13 +90,13 @@ def test_a_hundred_watchers_are_sent_little_and_the_board_never(
             async with watching(service, table, WATCHERS) as pages:
                 sent = sum(page.bytes for page in pages)
                 assert sent < WATCHERS * MOST_FOR_ARRIVING < WATCHERS * MOST_BYTES / 10, sent
-                monkeypatch.setattr(shown, "_encode", counted)
+                monkeypatch.setattr(encoded, "_encode", counted)
                 for _ in range(MOVES):
                     table = await ada.move(table)
                     await asyncio.gather(*(page.until(number=table["number"]) for page in pages))
                 followed = sum(page.bytes for page in pages) - sent
                 assert followed < WATCHERS * MOVES * MOST_FOR_A_MOVE, followed
-                assert len(encoded) == MOVES, "all watchers are told the same: it is written once"
+                assert len(written) == MOVES, "all watchers are told the same: it is written once"
 
     run(watch())
 
@@ -152,7 +152,7 @@ def test_who_is_not_let_in_is_not_there(tmp_path: Path) -> None:
     async def try_it() -> None:
         async with serving(tmp_path) as service, service.client() as ada, service.client() as eve:
             table = await ada.table(private=True)
-            presence = service.house.tables.presence
+            presence = service.inside.tables.presence
             async with eve.events() as page, ada.events() as hers:
                 for table_id in (table["id"], "nosuchtable2"):
                     await page.send("watch", table=table_id)
@@ -182,16 +182,16 @@ def test_who_waits_at_the_door_hears_nothing_of_who_is_inside(
         async with serving(tmp_path) as service, service.client() as ada, service.client() as eve:
             await eve.introduce("Eve")
             table = await ada.table(private=True)
-            tables, asked, answer = service.house.tables, asyncio.Event(), asyncio.Event()
-            admit = tables.admit
+            asked, answer = asyncio.Event(), asyncio.Event()
+            admit = acts.admit
 
-            async def slowly(table_id: str, person: Person | None, invite: str | None) -> int:
+            async def slowly(tables: Tables, table_id: str, person: Person | None, invite: str | None) -> int:
                 if person is not None and person.id == eve.id:
                     asked.set()
                     await answer.wait()
-                return await admit(table_id, person, invite)
+                return await admit(tables, table_id, person, invite)
 
-            monkeypatch.setattr(tables, "admit", slowly)
+            monkeypatch.setattr(acts, "admit", slowly)
             async with eve.events() as page, ada.events() as hers:
                 await page.send("watch", table=table["id"])
                 await asked.wait()

@@ -15,10 +15,10 @@ from pangea.core.chance import Random, below, random_from
 from pangea.core.errors import BadMove
 from pangea.core.record import Record, copied, same
 from pangea.core.views import veiled
-from pangea.server.tables.cabinet import OpenTable
-from pangea.server.tables.matches import TableMatch
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.table_match import TableMatch
 
-from .serving import Service
+from .serving import LiveService
 
 DRAWS = 12
 """So many worlds are drawn to find one in which a move can be made."""
@@ -27,15 +27,15 @@ DRAWS = 12
 class Worlds:
     """The true table, and those it might be."""
 
-    def __init__(self, service: Service, table_id: str) -> None:
-        self._house, self._id = service.house, table_id
-        self._referee = service.house.tables._referee
+    def __init__(self, service: LiveService, table_id: str) -> None:
+        self._inside, self._id = service.inside, table_id
+        self._referee = service.inside.tables.referee
         self._luck = random_from(len(table_id))
         self.others = 0
         """How many of the worlds were not the true one after all."""
 
     async def true(self) -> OpenTable:
-        found = await self._referee.cabinet.table(self._id, at_least=0)
+        found = await self._referee.open_tables.table(self._id, at_least=0)
         assert found is not None
         return found
 
@@ -70,20 +70,19 @@ class Worlds:
     @asynccontextmanager
     async def _instead(self, true: OpenTable, match: TableMatch) -> AsyncIterator[TableMatch]:
         self.others += not same(match.state, _match(true).state)
-        cabinet = self._referee.cabinet
-        cabinet.put(OpenTable(true.id, deepcopy(true.course), match, plays_on=true.plays_on))
+        open_tables = self._referee.open_tables
+        open_tables.put(OpenTable(true.id, deepcopy(true.state), match, plays_on=true.plays_on))
         try:
             yield match
         finally:
-            cabinet.put(true)
+            open_tables.put(true)
 
     @contextmanager
     def _nothing_is_written(self) -> Iterator[None]:
         written = mock.AsyncMock(return_value=True)
-        nobody = mock.Mock()
         with (
-            mock.patch.object(self._house.store.ledger, "append", written),
-            mock.patch.object(self._referee, "bot_is_to_move", nobody),
+            mock.patch.object(self._inside.store.ledger, "append", written),
+            mock.patch.object(self._referee, "sleeps", return_value=True),
         ):
             yield
 

@@ -1,4 +1,6 @@
-/** The games that this page can draw: whichever folders there are. Their code is fetched when they are shown. */
+/**
+ * How games look: whichever folders there are, and in words what has none. Their code is fetched when they are shown.
+ */
 
 import type { Component } from 'svelte';
 
@@ -6,13 +8,13 @@ import type { GameLook } from './contract';
 
 const folders = import.meta.glob<{ look: GameLook }>('./*/index.ts');
 
-/** Their names. What is offered to play is the service's to say. */
-export const drawable: string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '');
+/** The names of those that are drawn. What is offered to play is the service's to say. */
+export const drawn: string[] = Object.keys(folders).map((path) => path.split('/')[1] ?? '');
 
-const fetched = new Map<string, Promise<GameLook | null>>();
+const fetched = new Map<string, Promise<GameLook>>();
 
-/** How a game looks; null if this page can't draw it. */
-export function lookOf(game: string): Promise<GameLook | null> {
+/** How a game looks: in words, as long as nobody has drawn it. */
+export function lookOf(game: string): Promise<GameLook> {
   const known = fetched.get(game);
   if (known) return known;
   const fetching = fetchLook(game);
@@ -22,9 +24,9 @@ export function lookOf(game: string): Promise<GameLook | null> {
   return fetching;
 }
 
-async function fetchLook(game: string): Promise<GameLook | null> {
-  const folder = folders[`./${game}/index.ts`];
-  return folder ? (await folder()).look : null;
+async function fetchLook(game: string): Promise<GameLook> {
+  const folder = folders[`./${game}/index.ts`] ?? (() => import('./generic/look'));
+  return (await folder()).look;
 }
 
 const pictures = import.meta.glob<{ default: Component<Record<string, never>> }>('./*/Picture.svelte');

@@ -3,10 +3,21 @@
 import type { Component } from 'svelte';
 
 import type { SeatLook } from '../look/seats';
-import type { BoardShown, LogLine, Said, Scene } from '../wire/types';
+import type { BoardShown, Line, LogLine, Scene } from '../wire/scenes';
+import type { Said } from '../wire/types';
+import type { Since } from './since';
 
 export type { SeatLook } from '../look/seats';
-export type { BoardShown, Line, LogLine, Said, Scene } from '../wire/types';
+export type { BoardShown, Line, LogLine, Scene } from '../wire/scenes';
+export type { Said } from '../wire/types';
+export type { Since } from './since';
+
+/** One of two moves to be shown beside each other, with a word on which it is. */
+export interface Compared {
+  move: string;
+  kind: 'played' | 'better';
+  caption: string;
+}
 
 export interface BoardProps {
   scene: Scene;
@@ -20,8 +31,17 @@ export interface BoardProps {
   lit: number[] | null;
   /** A move to show on the board: a hint, a line of the log under the pointer, a better move. */
   pointed: string | null;
+  /** The move that was made and a better one, both to be shown on the board under their captions. */
+  compared?: Compared[] | undefined;
   /** What just happened, to be shown by motion. */
   news: LogLine[];
+  /**
+   * What happened since the reader's last turn, the oldest first: marked on the board in the colours of the seats, with
+   * these numbers. Nothing of it can be pressed.
+   */
+  since?: readonly Since[];
+  /** What counted since then, and in the reader's own last move: shown where it happened. */
+  counted?: readonly Said[];
   /** May things move? */
   motion: boolean;
   /** Is it a picture in a book? Then there is nothing to turn and nothing to press: the position alone. */
@@ -30,6 +50,12 @@ export interface BoardProps {
 
 /** What a text form of a board is made from. */
 export type TellProps = Pick<BoardProps, 'scene' | 'board' | 'seats'>;
+
+export interface RevealedProps {
+  scene: Scene;
+  board: BoardShown;
+  seat: number;
+}
 
 /** A row of a board's text form. */
 export interface TextRow {
@@ -42,12 +68,18 @@ export interface GameLook {
   Board: Component<BoardProps>;
   /** The quiet things beside it. */
   Panel: Component<BoardProps>;
-  /** The game's picture on the home page. */
-  Picture: Component<Record<string, never>>;
   /** The board in words, for those who hear it. */
   tell: (props: TellProps) => TextRow[];
+  /** Does a player's move leave a mark on the board? Only such moves are numbered there. */
+  marks: (move: string) => boolean;
   /** Where the rules explain what is asked now: by the prompt's message, the id of a rule. */
   explains: Record<string, string>;
   /** A move in words, for lists and announcements. */
   label: (move: string, props: TellProps) => Said | string;
+  /** What a line of the score counts for, in a word or two: lines of one kind are added up in the result. */
+  kindOf?: (line: Line) => Said;
+  /** What a seat hid until the end, beside its name in the result. */
+  Revealed?: Component<RevealedProps>;
+  /** The rule that breaks a tie for the win, where there is one. */
+  tieBreak?: string;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ const WORDS = '../src/pangea/locales/en';
 const FOLDER = 'src/games';
 
 const games = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((one) => one.isDirectory())
+  .filter((one) => one.isDirectory() && existsSync(`${FOLDER}/${one.name}/index.ts`))
   .map((one) => one.name);
 
 describe.each(games)('what is asked in %s', (game) => {

@@ -1,6 +1,7 @@
 /** What a table is like unless somebody wants it otherwise; what was wanted last is remembered. */
 
 import type { GameOffered, SeatWanted, TableWanted } from '../wire/types';
+import { t } from '../words/words.svelte';
 
 const KEY = 'pangea-last-table-';
 /** A bot that plays sensibly and can be beaten. */
@@ -24,6 +25,13 @@ export function firstTable(game: GameOffered): TableWanted {
 
 export function seatAtFirst(seat: number): SeatWanted {
   return seat === 0 ? { kind: 'me' } : { kind: 'bot', level: LEVEL };
+}
+
+/** The same with a name for whoever makes it: at a table in the page nobody else knows one. */
+export function called(wanted: TableWanted, known: string): TableWanted {
+  const name = known.trim() || t('web-player', { number: 1 });
+  const seats = wanted.seats.map((seat) => (seat.kind === 'me' ? { ...seat, name } : seat));
+  return { ...wanted, seats };
 }
 
 /** Remember a table against bots, for the next time. */

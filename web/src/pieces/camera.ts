@@ -63,7 +63,7 @@ export function panned(camera: Camera, box: Box, by: Point): Camera {
   return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, box);
 }
 
-/** So near that a place is in the middle part of the window; as it was if it is there already. */
+/** Near enough that a place is in the middle part of the window; unchanged if it is there already. */
 export function showing(camera: Camera, box: Box, aspect: number, place: Point): Camera {
   const window = seen(camera, box, aspect);
   const [left, top] = [window.x + window.width * 0.1, window.y + window.height * 0.1];
@@ -75,7 +75,7 @@ export function showing(camera: Camera, box: Box, aspect: number, place: Point):
   return by.x === 0 && by.y === 0 ? camera : panned(camera, box, by);
 }
 
-/** The drawing has grown or shrunk: who saw all of it does so again, who looked closely goes on looking there. */
+/** The drawing has grown or shrunk: whoever saw all of it still does, whoever looked closely goes on looking there. */
 export function refitted(camera: Camera, before: Box, box: Box): Camera {
   if (camera.zoom === 1) return fitted(box);
   const zoom = Math.min(CLOSEST, Math.max(1, (camera.zoom * box.width) / before.width));

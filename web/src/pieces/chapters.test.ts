@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../wire/types';
+import type { LogLine } from '../wire/scenes';
 import { chapters } from './chapters';
 
 const line = (seat: number, move: string): LogLine => ({ seat, move, told: [] });

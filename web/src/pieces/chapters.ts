@@ -1,6 +1,6 @@
 /** The log as it is read: the newest first, and long rows of nature's moves as one. */
 
-import type { LogLine } from '../wire/types';
+import type { LogLine } from '../wire/scenes';
 
 export const NATURE = -1;
 /** More of nature's moves in a row than this are folded up. */

@@ -37,7 +37,7 @@ export function choice({ label, act, pressed, hover }: Choice): Attachment<Eleme
       event.stopPropagation();
       act();
     };
-    // A choice that is taken away while it has the focus loses it in the middle of drawing: that is told after it.
+    // A choice that is taken away while it has the focus loses it in the middle of drawing: that is told afterwards.
     const tell = (on: boolean) => queueMicrotask(() => hover?.(on));
     const come = () => tell(true);
     const leave = () => tell(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Line } from '../wire/types';
+import type { Line } from '../wire/scenes';
 import { counts, sumsAfter } from './sums';
 
 const line = (...points: (number | null)[]): Line => ({

@@ -1,8 +1,8 @@
 /** The points of a list of score lines, added up as far as one has counted. */
 
-import type { Line } from '../wire/types';
+import type { Line } from '../wire/scenes';
 
-/** What each seat has after the first so many lines; null from where it can't be known. */
+/** What each seat has after the first `count` lines; null from where it can't be known. */
 export function sumsAfter(lines: Line[], count: number, seats: number): (number | null)[] {
   const sums: (number | null)[] = Array.from({ length: seats }, () => 0);
   for (const line of lines.slice(0, count)) {

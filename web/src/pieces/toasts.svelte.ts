@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page: what was refused and why, what was copied, what went wrong. */
 
-import { Refusal, Unreachable } from '../wire/api';
+import { NoService, Refusal, Unreachable } from '../wire/api';
 import { say, t } from '../words/words.svelte';
 
 export interface Toast {
@@ -41,6 +41,7 @@ export function complaint(problem: unknown, names: string[] = []): string {
     // The service has said it in this language already; only a proxy's words are ours to say.
     return problem.trouble.text || say(problem.trouble.words, names);
   }
+  if (problem instanceof NoService) return t('web-service-none');
   if (problem instanceof Unreachable) return t('web-trouble-unreachable');
   console.error(problem);
   return t('web-trouble-page');

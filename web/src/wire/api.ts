@@ -1,16 +1,20 @@
 /** What the pages ask the service, one function each. What it refuses is thrown as a Refusal. */
 
-import { language } from '../words/words.svelte';
+import { StoryReader } from '../words/stories';
+import { at as addressOf, hasService } from '../base';
+import { noteAnswer } from '../service.svelte';
+import { hasWords, language, need } from '../words/words.svelte';
+import { dataFile } from './data';
+import { type BoardShown, readLog, readScene, type Replay, type Scenes, type Table } from './scenes';
+import { PAGE } from './page';
+import type * as wire from './types';
 import type {
-  Analysis,
-  BoardShown,
+  AnalysisProgress,
+  Book,
   Hint,
   Me,
   Offered,
-  Replay,
   ReplayMade,
-  Scenes,
-  Table,
   TablesListed,
   TableWanted,
   Trouble,
@@ -29,49 +33,149 @@ export class Refusal extends Error {
 /** The service could not be reached. */
 export class Unreachable extends Error {}
 
-export const games = once(() => get<Offered>('games'));
+/** There is no service that could be asked: the pages are on a static host. */
+export class NoService extends Unreachable {}
 
-const boards = new Map<string, Promise<BoardShown>>();
+export const games = once(() => file<Offered>('games'));
 
-/** A board by its digest, or the usual one of a game. It never changes while a page is open. */
-export function board(game: string, digest: string | null): Promise<BoardShown> {
-  const path = digest === null ? `games/${encodeURIComponent(game)}/board` : `boards/${digest}`;
-  let asked = boards.get(path);
+const boards = new Map<string, Promise<wire.BoardShown>>();
+const books = new Map<string, Promise<Book>>();
+
+/**
+ * A board by its digest, or the usual one of a game, with the game's book. A board never changes while a page is open;
+ * a book is another one once the service has been renewed: `bookDigest` says which is wanted.
+ */
+export async function board(
+  game: string,
+  digest: string | null,
+  bookDigest: string | null = null,
+): Promise<BoardShown> {
+  const [shown, book] = await Promise.all([
+    digest === null
+      ? kept(boards, game, () => file<wire.BoardShown>(`${encodeURIComponent(game)}/board`))
+      : kept(boards, digest, () => get<wire.BoardShown>(`boards/${digest}`)),
+    bookOf(game, bookDigest),
+  ]);
+  return { ...shown, book };
+}
+
+async function bookOf(game: string, digest: string | null): Promise<Book> {
+  const name = encodeURIComponent(game);
+  const known = await kept(books, game, () => file<Book>(`${name}/book`));
+  if (digest === null || known.digest === digest) return known;
+  books.delete(game);
+  const renewed = await kept(books, game, () => get<Book>(`games/${name}/book?digest=${digest}`));
+  // Services of two versions behind one address: in a moment there will be one.
+  if (renewed.digest !== digest) throw new Unreachable();
+  return renewed;
+}
+
+function kept<Thing>(
+  store: Map<string, Promise<Thing>>,
+  name: string,
+  ask: () => Promise<Thing>,
+): Promise<Thing> {
+  let asked = store.get(name);
   if (!asked) {
-    asked = get<BoardShown>(path);
-    boards.set(path, asked);
-    asked.catch(() => boards.delete(path));
+    asked = ask();
+    store.set(name, asked);
+    asked.catch(() => store.delete(name));
   }
   return asked;
 }
 
+/** Whoever reads what was said at a table or in a replay. */
+async function readerFor(game: string, digest: string | null, book: string | null): Promise<StoryReader> {
+  const [shown] = await Promise.all([board(game, digest, book), need(game)]);
+  return new StoryReader(shown.book.words, shown.names, hasWords);
+}
+
+/** A table as it arrived, read. Its book is fetched while it still gathers: then nothing is missing once it plays. */
+export async function read(table: wire.Table): Promise<Table> {
+  const reader = await readerFor(table.game, table.board, table.scene?.book ?? null);
+  return { ...table, scene: table.scene && readScene(table.scene, reader) };
+}
+
+export async function readReplay(replay: wire.Replay): Promise<Replay> {
+  const reader = await readerFor(replay.game, replay.board, replay.book);
+  return { ...replay, lines: readLog(replay.lines, reader) };
+}
+
 export const me = () => get<Me>('me');
+/** Where friends find the service. */
+export const whereabouts = () => get<wire.Reach>('reach');
 export const rename = (name: string) => send<Me>('PUT', 'me', { name });
 
 export const tables = () => get<TablesListed>('tables');
-export const makeTable = (wanted: TableWanted) => post<Table>('tables', wanted);
+export const makeTable = (wanted: TableWanted) => post<wire.Table>('tables', wanted);
 
 /** A table through these eyes, or through those that the service thinks fit. */
-export function table(id: string, eyes: number | null, invite: string | null): Promise<Table> {
+export function table(id: string, eyes: number | null, invite: string | null): Promise<wire.Table> {
   const asked = new URLSearchParams();
   if (eyes !== null) asked.set('eyes', String(eyes));
   if (invite !== null) asked.set('invite', invite);
   const query = asked.toString();
-  return get<Table>(at(id) + (query ? `?${query}` : ''));
+  return get<wire.Table>(at(id) + (query ? `?${query}` : ''));
 }
 
-export const join = (id: string, invite: string | null) => post<Table>(`${at(id)}/join`, { invite });
-export const end = (id: string) => post<Table>(`${at(id)}/end`, {});
-export const rematch = (id: string) => post<Table>(`${at(id)}/rematch`, {});
-export const record = (id: string) => get<Record<string, unknown>>(`${at(id)}/record`);
+/** The position as these eyes may know it. */
+export function position(id: string, eyes: number, invite: string | null): Promise<wire.PositionSent> {
+  const asked = new URLSearchParams({ eyes: String(eyes) });
+  if (invite !== null) asked.set('invite', invite);
+  return get<wire.PositionSent>(`${at(id)}/position?${asked.toString()}`);
+}
 
-/** An act of a seat, made for the number that the table had: moves, undo, offers, answers, leave, return. */
-export function act(id: string, what: string, acted: object, logFrom: number): Promise<Table> {
-  return post<Table>(`${at(id)}/${what}?log_from=${logFrom}`, acted);
+/** Earlier positions of a game that goes on, as these eyes saw them. */
+export function past(
+  id: string,
+  eyes: number,
+  start: number,
+  count: number,
+  invite: string | null,
+): Promise<wire.Scenes> {
+  const asked = new URLSearchParams({ eyes: `${eyes}`, start: `${start}`, count: `${count}` });
+  if (invite !== null) asked.set('invite', invite);
+  return get<wire.Scenes>(`${at(id)}/scenes?${asked.toString()}`);
+}
+
+export function join(
+  id: string,
+  invite: string | null,
+  number: number,
+  seat: number | null,
+): Promise<wire.Table> {
+  return post<wire.Table>(`${at(id)}/join`, { invite, number, seat });
+}
+/** Before the game, for whoever made the table. */
+export function arrange(id: string, what: 'fill' | 'settings', wanted: object): Promise<wire.Table> {
+  return post<wire.Table>(`${at(id)}/${what}`, wanted);
+}
+export const end = (id: string) => post<wire.Table>(`${at(id)}/end`, {});
+/** Take a table that is over off one’s list. */
+export const unlist = (id: string) => send<null>('POST', `${at(id)}/unlist`, {});
+export const rematch = (id: string) => post<wire.Table>(`${at(id)}/rematch`, {});
+
+/**
+ * An act of a seat, made for the number that the table had: moves, undo, offers, answers, leave, return. The answer is
+ * the table: no event tells it to this page once more.
+ */
+export function act(id: string, what: string, acted: object, logFrom: number): Promise<wire.Table> {
+  return post<wire.Table>(`${at(id)}/${what}?log_from=${logFrom}&page=${PAGE}`, acted);
 }
 
 export function hint(id: string, seat: number, number: number): Promise<Hint> {
   return post<Hint>(`${at(id)}/hint`, { seat, number });
+}
+
+/** What was said at a table, as the asker may read it. */
+export const talk = (id: string, invite: string | null) =>
+  get<wire.Talk>(`${at(id)}/talk${invitedBy(invite)}`);
+export const sayAt = (id: string, wanted: wire.TalkWanted, invite: string | null) =>
+  post<wire.TalkLine>(`${at(id)}/talk${invitedBy(invite)}`, wanted);
+export const switchTalk = (id: string, on: boolean) => send<wire.Talk>('PUT', `${at(id)}/talk`, { on });
+
+function invitedBy(invite: string | null): string {
+  return invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
 }
 
 export const openRecord = (record: unknown) => post<ReplayMade>('records', record);
@@ -82,15 +186,22 @@ export interface ReplayAsked {
   invite: string | null;
 }
 
-export const replay = (asked: ReplayAsked) => get<Replay>(replayAt(asked));
+export const replay = (asked: ReplayAsked) => get<wire.Replay>(replayAt(asked));
 
-/** Positions of a replay, after `start` moves and on. */
-export function scenes(asked: ReplayAsked, eyes: number, start: number, count: number): Promise<Scenes> {
-  return get<Scenes>(replayAt(asked, '/scenes', { eyes, start, count }));
+export function scenes(asked: ReplayAsked, eyes: number, start: number, count: number): Promise<wire.Scenes> {
+  return get<wire.Scenes>(replayAt(asked, '/scenes', { eyes, start, count }));
 }
 
-export const analysis = (asked: ReplayAsked) => get<Analysis>(replayAt(asked, '/analysis'));
-export const analyse = (asked: ReplayAsked) => post<Analysis>(replayAt(asked, '/analysis'), {});
+export async function readScenes(
+  found: wire.Scenes,
+  { game, board }: Pick<Replay, 'game' | 'board'>,
+): Promise<Scenes> {
+  const reader = await readerFor(game, board, found.scenes[0]?.book ?? null);
+  return { ...found, scenes: found.scenes.map((scene) => readScene(scene, reader)) };
+}
+
+export const analysis = (asked: ReplayAsked) => get<AnalysisProgress>(replayAt(asked, '/analysis'));
+export const analyse = (asked: ReplayAsked) => post<AnalysisProgress>(replayAt(asked, '/analysis'), {});
 
 function replayAt({ id, invite }: ReplayAsked, part = '', about: Record<string, number> = {}): string {
   const query = new URLSearchParams(Object.entries(about).map(([name, value]) => [name, String(value)]));
@@ -102,6 +213,14 @@ function at(id: string): string {
   return `tables/${encodeURIComponent(id)}`;
 }
 
+/** What is told to everybody alike lies beside the pages. */
+async function file<Content>(name: string): Promise<Content> {
+  const answer = await dataFile(name).catch(() => {
+    throw new Unreachable();
+  });
+  return contentOf<Content>(answer);
+}
+
 function get<Answer>(path: string): Promise<Answer> {
   return send<Answer>('GET', path);
 }
@@ -111,21 +230,29 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
 }
 
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await reach(method, path, body);
+  return contentOf<Answer>(await reach(method, path, body));
+}
+
+async function contentOf<Answer>(answer: Response): Promise<Answer> {
+  if (answer.status === 204) return null as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
   throw new Refusal(answer.status, await troubleIn(answer));
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  if (!hasService) throw new NoService();
   const headers: Record<string, string> = { 'Accept-Language': language() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    return await fetch(`/api/${path}`, {
+    const answer = await fetch(addressOf(`api/${path}`), {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    noteAnswer(true);
+    return answer;
   } catch {
+    noteAnswer(false);
     throw new Unreachable();
   }
 }

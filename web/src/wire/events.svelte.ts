@@ -3,23 +3,32 @@
  * whoever watches a table says again how far they know it.
  */
 
-import type { Ping, Pong, PresenceEvent, TableEvent, TroubleEvent, TurnEvent, Unwatch, Watch } from './types';
+import { at, hasService } from '../base';
+import type { Watcher } from '../tables/host';
+import type {
+  Ping,
+  Pong,
+  PresenceEvent,
+  TableEvent,
+  TalkEvent,
+  TroubleEvent,
+  TurnEvent,
+  Unwatch,
+  Watch,
+} from './types';
 
 type FromPage = Watch | Unwatch | Ping;
-type ToPage = TableEvent | PresenceEvent | TurnEvent | TroubleEvent | Pong;
+type ToPage = TableEvent | PresenceEvent | TalkEvent | TurnEvent | TroubleEvent | Pong;
 
 /** How the connection is. A page that watches nothing needs none. */
 export type Connection = 'unneeded' | 'connecting' | 'open' | 'lost';
 
-interface Watcher {
-  /** What to ask for when the connection comes back. */
-  asks: () => Watch;
-  hears: (event: TableEvent | PresenceEvent | TroubleEvent) => void;
-}
-
-const HEARTBEAT = 20_000;
-/** No answer to a heartbeat for so long: the line is dead, though nobody has said so. */
-const PATIENCE = 8_000;
+/** Somebody who waits for a move wants to know within a few seconds that none can come. */
+const HEARTBEAT = 5_000;
+/** A page that nobody looks at asks less often. */
+const UNSEEN_HEARTBEAT = 20_000;
+/** After this long without an answer, to a heartbeat or to a call, the line is dead, though nobody has said so. */
+const PATIENCE = 4_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
@@ -29,6 +38,7 @@ let wait = FIRST_WAIT;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let beat: ReturnType<typeof setInterval> | undefined;
 let doubt: ReturnType<typeof setTimeout> | undefined;
+let asked = 0;
 
 const watchers = new Map<string, Watcher>();
 const onTurn = new Set<(event: TurnEvent) => void>();
@@ -75,16 +85,18 @@ export function reconnect(): void {
 }
 
 function connect(): void {
-  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  if (!hasService || (socket && socket.readyState <= WebSocket.OPEN)) return;
   clearTimeout(retry);
   connection = connection === 'lost' ? 'lost' : 'connecting';
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const opening = new WebSocket(`${scheme}://${location.host}/api/events`);
+  const opening = new WebSocket(at('api/events').replace(/^http/, 'ws'));
   socket = opening;
+  expectAnswer();
   opening.onopen = () => {
+    clearTimeout(doubt);
     connection = 'open';
     wait = FIRST_WAIT;
-    beat = setInterval(ping, HEARTBEAT);
+    clearInterval(beat);
+    beat = setInterval(keepAsking, HEARTBEAT);
     for (const watcher of watchers.values()) tell(watcher.asks());
   };
   opening.onmessage = (message) => hear(JSON.parse(String(message.data)) as ToPage);
@@ -118,10 +130,27 @@ function rest(): void {
   connection = 'unneeded';
 }
 
+function keepAsking(): void {
+  if (document.visibilityState === 'visible' || Date.now() - asked >= UNSEEN_HEARTBEAT) ping();
+}
+
 function ping(): void {
+  asked = Date.now();
   tell({ type: 'ping' });
+  expectAnswer();
+}
+
+function expectAnswer(): void {
   clearTimeout(doubt);
-  doubt = setTimeout(() => socket?.close(), PATIENCE);
+  doubt = setTimeout(giveUp, PATIENCE);
+}
+
+/** A dead line takes its time to say that it is closed: nobody waits for that. */
+function giveUp(): void {
+  const dead = socket;
+  if (!dead) return;
+  lost();
+  dead.close();
 }
 
 function tell(message: FromPage): void {
@@ -131,13 +160,17 @@ function tell(message: FromPage): void {
 function hear(event: ToPage): void {
   clearTimeout(doubt);
   if (event.type === 'table') watchers.get(event.table.id)?.hears(event);
-  else if (event.type === 'presence') watchers.get(event.table)?.hears(event);
+  else if (event.type === 'presence' || event.type === 'talk') watchers.get(event.table)?.hears(event);
   else if (event.type === 'turn') onTurn.forEach((hears) => hears(event));
   else if (event.type === 'trouble' && event.table !== null) watchers.get(event.table)?.hears(event);
 }
 
 window.addEventListener('online', () => {
   if (connection === 'lost') reconnect();
+});
+window.addEventListener('offline', () => {
+  // A service on this machine can be reached without a network: it is asked.
+  if (connection === 'open') ping();
 });
 document.addEventListener('visibilitychange', () => {
   // A phone that slept may have lost the line without being told.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { joined, newsIn } from './log';
-import type { LogLine } from './types';
+import type { LogLine } from './scenes';
 
 const line = (move: string): LogLine => ({ seat: 0, move, told: [] });
 const [a, b, c] = [line('a'), line('b'), line('c')];

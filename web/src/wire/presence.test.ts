@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { withPresence } from './presence';
-import type { Seat, Table } from './types';
+import type { Table } from './scenes';
+import type { Seat } from './types';
 
 const seats = [0, 1, 2].map((seat) => ({ seat, name: `Seat ${seat}`, here: seat === 0 }) as Seat);
 const table = { id: 'a', number: 7, seats, watchers: 0 } as Table;

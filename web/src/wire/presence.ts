@@ -1,6 +1,7 @@
 /** Who is at a table. */
 
-import type { PresenceEvent, Table } from './types';
+import type { Table } from './scenes';
+import type { PresenceEvent } from './types';
 
 /** The table with the people who are there now. */
 export function withPresence(table: Table, event: PresenceEvent): Table {

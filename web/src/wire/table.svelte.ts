@@ -1,17 +1,22 @@
 /** A table as it is now, kept up to date, and everything that can be done at it. */
 
-import * as api from './api';
-import { ask, watch } from './events.svelte';
+import { TableTalk } from '../talk/talk.svelte';
+import { isLocal } from '../tables/host';
+import * as tables from '../tables/tables';
+import { read, Refusal } from './api';
 import { joined, newsIn } from './log';
+import { PAGE } from './page';
 import { withPresence } from './presence';
-import type { Hint, LogLine, Offer, PresenceEvent, Table, Trouble } from './types';
+import type { LogLine, Scenes, Table } from './scenes';
+import type * as wire from './types';
+import type { Hint, Offer, PresenceEvent, SettingsWanted, Trouble } from './types';
 
 /** Acts that mean the same however far the game has come. */
 const ANY_TIME = new Set(['leave', 'return', 'offers', 'answers']);
 const TRIES = 8;
 
 function isStale(problem: unknown): boolean {
-  return problem instanceof api.Refusal && problem.trouble.code === 'stale';
+  return problem instanceof Refusal && problem.trouble.code === 'stale';
 }
 
 export class LiveTable {
@@ -26,17 +31,22 @@ export class LiveTable {
   /** Why the table can't be shown any more. */
   trouble = $state.raw<Trouble | null>(null);
 
+  /** What is said there; null at a table in the page, where nobody else is. */
+  readonly talk: TableTalk | null;
+
   private eyes: number | null = null;
   private stop: (() => void) | null = null;
 
   constructor(
     readonly id: string,
     private readonly invite: string | null,
-  ) {}
+  ) {
+    this.talk = isLocal(id) ? null : new TableTalk(id, invite);
+  }
 
   /** Look at the table for the first time, and watch it from then on. */
   async open(): Promise<void> {
-    this.take(await api.table(this.id, null, this.invite), true);
+    this.take(await tables.table(this.id, null, this.invite), true);
     this.watch();
   }
 
@@ -48,13 +58,14 @@ export class LiveTable {
   /** Look through other eyes: those of another seat at the same screen. */
   async lookThrough(eyes: number): Promise<void> {
     this.eyes = eyes;
-    this.take(await api.table(this.id, eyes, this.invite), true);
-    ask(this.id);
+    this.take(await tables.table(this.id, eyes, this.invite), true);
+    tables.ask(this.id);
   }
 
-  async join(): Promise<void> {
+  /** Take a seat: this one, or whichever is free. */
+  async join(seat: number | null): Promise<void> {
     await this.act(async () => {
-      const table = await api.join(this.id, this.invite);
+      const table = await tables.join(this.id, this.invite, this.table?.number ?? 0, seat);
       // Another pair of eyes from here on: what was known is looked at anew.
       this.eyes = null;
       this.take(table, true);
@@ -65,12 +76,16 @@ export class LiveTable {
 
   /** End the table without a result: only for whoever made it, while nobody else plays there. */
   async end(): Promise<void> {
-    await this.act(async () => this.take(await api.end(this.id), true));
+    await this.act(async () => this.take(await tables.end(this.id), true));
   }
 
+  /** Before the game, for whoever made the table: a bot for an open seat, other settings. */
+  fill = (seat: number, level: string) => this.arrange('fill', { seat, level });
+  changeSettings = (wanted: SettingsWanted) => this.arrange('settings', wanted);
+
   move = (move: string) => this.seatActs('moves', { move });
-  undo = () => this.seatActs('undo', {});
-  offer = (kind: Offer['kind']) => this.seatActs('offers', { kind });
+  undo = (seat?: number) => this.seatActs('undo', {}, seat);
+  offer = (kind: Offer['kind'], seat?: number) => this.seatActs('offers', { kind }, seat);
   leave = (level: string) => this.seatActs('leave', { level });
 
   /** Agree to an offer or decline, for a seat of one's own that has not answered. */
@@ -86,8 +101,18 @@ export class LiveTable {
   async hint(): Promise<Hint | null> {
     const { table, seat } = this;
     if (!table || seat === null) return null;
-    const hint = await api.hint(this.id, seat, table.number);
+    const hint = await tables.hint(this.id, seat, table.number);
     return this.table?.number === table.number ? hint : null;
+  }
+
+  /** The position as these eyes may know it, to try moves on. */
+  position = (eyes: number) => tables.position(this.id, eyes, this.invite);
+
+  /** Earlier positions as these eyes saw them, from after `start` moves on. */
+  past(eyes: number, start: number, count: number): Promise<Scenes> {
+    const { table } = this;
+    if (!table) throw new Error('there is no table yet');
+    return tables.past(table, eyes, start, count, this.invite);
   }
 
   /** The seat that acts here: the one looked through, if it is one's own. */
@@ -97,10 +122,15 @@ export class LiveTable {
     return this.table?.yours[0] ?? null;
   }
 
+  private arrange(what: 'fill' | 'settings', wanted: object): Promise<void> {
+    return this.act(async () => this.take(await tables.arrange(this.id, what, wanted), true));
+  }
+
   private async seatActs(what: string, acted: object, as: number | null = this.seat): Promise<void> {
     const table = this.table;
     if (!table || as === null) return;
-    const send = (number: number) => api.act(this.id, what, { seat: as, number, ...acted }, this.log.length);
+    const send = (number: number) =>
+      tables.act(this.id, what, { seat: as, number, ...acted }, this.log.length);
     await this.act(async () => {
       try {
         this.take(await send(table.number), false);
@@ -114,7 +144,7 @@ export class LiveTable {
   /** Bots move on while somebody wants to leave or come back: then the act is meant for the table as it is now. */
   private async sendInTime(send: (number: number) => Promise<Table>): Promise<Table> {
     for (let tries = 1; ; tries++) {
-      const now = await api.table(this.id, this.eyes, this.invite);
+      const now = await tables.table(this.id, this.eyes, this.invite);
       try {
         return await send(now.number);
       } catch (problem) {
@@ -129,8 +159,8 @@ export class LiveTable {
     try {
       await acting();
     } catch (problem) {
-      // Whatever was refused, the table may be another than the page believes.
-      ask(this.id);
+      // Whatever was refused, the table may not be what the page believes.
+      tables.ask(this.id);
       throw problem;
     } finally {
       this.busy = false;
@@ -138,7 +168,7 @@ export class LiveTable {
   }
 
   private watch(): void {
-    this.stop = watch(this.id, {
+    this.stop = tables.watch(this.id, {
       asks: () => ({
         type: 'watch',
         table: this.id,
@@ -146,21 +176,42 @@ export class LiveTable {
         log: this.log.length,
         number: this.table?.number ?? -1,
         invite: this.invite,
+        page: PAGE,
+        talk: this.talk?.known ?? null,
       }),
       hears: (event) => {
-        if (event.type === 'table') this.take(event.table, false);
+        if (event.type === 'table') void this.hear(event.table);
         else if (event.type === 'presence') this.takePresence(event);
+        else if (event.type === 'talk') this.talk?.hear(event.talk);
         else this.trouble = event.trouble;
       },
     });
   }
 
+  /** What arrives in order is read in order: all that it takes has been here since the table was opened. */
+  private async hear(table: wire.Table): Promise<void> {
+    try {
+      this.take(await read(table), false);
+    } catch {
+      // The service was renewed, and then lost: when the connection is back the table is told again.
+    }
+  }
+
   /** The table as it is now. `anew`: through other eyes, so that nothing of it is news. */
   private take(table: Table, anew: boolean): void {
     if (!anew && this.table && table.number < this.table.number) return;
+    if (!anew && table.scene && table.scene.log.start > this.log.length) {
+      // An answer was lost on its way: what came before this is asked for again.
+      tables.ask(this.id);
+      return;
+    }
     if (table.scene)
       this.takeLog(joined(anew ? [] : this.log, table.scene.log), anew || this.looksAnew(table));
+    const hadSeat = this.table?.yours.length ?? 0;
     this.table = table;
+    this.talk?.follow(table, () => tables.ask(this.id));
+    // Whoever lost their seat before the game looks on through nobody's eyes.
+    if (hadSeat > 0 && table.yours.length === 0) tables.ask(this.id);
     this.heard = Date.now();
     this.trouble = null;
   }

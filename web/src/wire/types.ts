@@ -1,4 +1,4 @@
-// The messages of the service, made by tools/make_wire_types.py from src/pangea/server/messages.py.
+// The messages of the service, made by tools/make_wire_types.py from src/pangea/server/messages.
 // Change them there, and run it again.
 
 /**
@@ -30,6 +30,13 @@ export interface components {
             text: string;
             rule: string | null;
         };
+        /**
+         * GameWords
+         * @description What a game says in a language.
+         */
+        GameWords: {
+            fluent: string;
+        };
         OptionOffered: {
             name: string;
             values: string[];
@@ -48,6 +55,14 @@ export interface components {
             name: string;
         };
         /**
+         * HiddenOffered
+         * @description What every seat keeps from the others: a field of the view, and what it may be, as messages.
+         */
+        HiddenOffered: {
+            field: string;
+            cards: string[];
+        };
+        /**
          * GameOffered
          * @description What stands on the box. Its title and all words are in the catalogue of its name.
          */
@@ -61,6 +76,10 @@ export interface components {
             options: components["schemas"]["OptionOffered"][];
             presets: components["schemas"]["PresetOffered"][];
             sections: number;
+            hides: boolean;
+            hidden: components["schemas"]["HiddenOffered"][];
+            guesses: boolean;
+            roles: string[];
         };
         Offered: {
             games: components["schemas"]["GameOffered"][];
@@ -69,8 +88,38 @@ export interface components {
             version: string;
         };
         /**
+         * TableSent
+         * @description A table that rules read, as it lies in memory.
+         */
+        TableSent: {
+            of: string;
+            shape: number[];
+            base64: string;
+        };
+        /**
+         * SizesSent
+         * @description How much room moves take: their codes, the lists of them, and the log of the longest game.
+         */
+        SizesSent: {
+            codes: number;
+            legal: number;
+            odds: number;
+            moves: number;
+        };
+        /**
+         * BoardTables
+         * @description A board for whoever has the rules of its game: its tables in the order of their names, and numbers.
+         */
+        BoardTables: {
+            tables: (number | components["schemas"]["TableSent"])[];
+            sizes: components["schemas"]["SizesSent"];
+            names: {
+                [key: string]: string[];
+            };
+        };
+        /**
          * BoardShown
-         * @description The printed board: the content that the rules read, and how it is drawn if that can't be worked out.
+         * @description The printed board: the content that the rules read, and how it is drawn if a page can't know.
          */
         BoardShown: {
             content: {
@@ -78,6 +127,76 @@ export interface components {
             };
             drawing: {
                 [key: string]: unknown;
+            };
+            names: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * PartShown
+         * @description What a number of a story or a word of a move stands for: see the reference of the service.
+         */
+        PartShown: {
+            kind: string;
+            prefix: string;
+            names: string[];
+        };
+        /**
+         * Words
+         * @description All that a game can say. A story names a message by its place in this list.
+         */
+        Words: {
+            messages: [
+                string,
+                {
+                    [key: string]: number;
+                }
+            ][];
+            parts: components["schemas"]["PartShown"][];
+            rules: string[];
+            counts: number[];
+        };
+        /**
+         * MoveForm
+         * @description One kind of move in writing: its parts stand in braces.
+         */
+        MoveForm: {
+            kind: string;
+            form: string;
+            parts: {
+                [key: string]: components["schemas"]["PartShown"];
+            };
+        };
+        /**
+         * FieldShown
+         * @description A field of a view or of the facts: what it means, and what its values are.
+         */
+        FieldShown: {
+            means: string;
+            shape: number[];
+            seen_by: "all" | "nobody" | "owner";
+            open_at_end: boolean;
+            set_of: number;
+            one_of: string[];
+            is_seat: boolean;
+            maybe: boolean;
+        };
+        /**
+         * Book
+         * @description What it takes to read the stories and views of a game. Its digest changes with whatever is in it.
+         */
+        Book: {
+            digest: string;
+            words: components["schemas"]["Words"];
+            moves: components["schemas"]["MoveForm"][];
+            printed: {
+                [key: string]: unknown;
+            };
+            view: {
+                [key: string]: components["schemas"]["FieldShown"];
+            };
+            facts: {
+                [key: string]: components["schemas"]["FieldShown"];
             };
         };
         /**
@@ -104,14 +223,13 @@ export interface components {
             token: string;
         };
         /**
-         * Line
-         * @description One line of an explained score. None where it is not known whose the points are.
+         * Reach
+         * @description Where friends find the service.
          */
-        Line: {
-            rule: string;
-            words: components["schemas"]["Said"];
-            points: (number | null)[];
-            place: number[];
+        Reach: {
+            public: string | null;
+            only_here: boolean;
+            nearby: string[];
         };
         /**
          * LogLine
@@ -120,7 +238,7 @@ export interface components {
         LogLine: {
             seat: number;
             move: string;
-            told: components["schemas"]["Said"][];
+            told: number[];
         };
         /**
          * Log
@@ -143,6 +261,14 @@ export interface components {
             chances: components["schemas"]["Chance"][];
         };
         /**
+         * PositionSent
+         * @description A position for whoever has the rules: all that these eyes may know of it, to try moves on.
+         */
+        PositionSent: {
+            moves: number;
+            state: string;
+        };
+        /**
          * Scene
          * @description A game as one pair of eyes sees it now.
          */
@@ -153,13 +279,17 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            facts: {
+                [key: string]: unknown;
+            };
             legal: string[];
-            prompt: components["schemas"]["Said"] | null;
+            prompt: number[] | null;
             points: (number | null)[];
-            lines: components["schemas"]["Line"][];
+            lines: number[];
             ending: components["schemas"]["Said"] | null;
             winners: number[];
             log: components["schemas"]["Log"];
+            book: string;
             suspected: components["schemas"]["Suspected"][];
         };
         /**
@@ -191,6 +321,29 @@ export interface components {
             private?: boolean;
             clock?: components["schemas"]["ClockWanted"] | null;
             shuffle?: boolean;
+            belief?: boolean | null;
+            joining?: ("anybody" | "link") | null;
+            watching?: ("anybody" | "link" | "players") | null;
+        };
+        /**
+         * SettingsWanted
+         * @description All settings of a table that still gathers, as they are to be.
+         */
+        SettingsWanted: {
+            options: {
+                [key: string]: string;
+            };
+            clock: components["schemas"]["ClockWanted"] | null;
+            joining: "anybody" | "link";
+            watching: "anybody" | "link" | "players";
+        };
+        /**
+         * FillWanted
+         * @description A bot of this level for an open seat.
+         */
+        FillWanted: {
+            seat: number;
+            level?: string;
         };
         Seat: {
             seat: number;
@@ -202,6 +355,7 @@ export interface components {
             yours: boolean;
             here: boolean;
             seconds_left: number | null;
+            kept: ("other" | "you") | null;
         };
         /**
          * Offer
@@ -212,6 +366,17 @@ export interface components {
             by: number;
             agreed: number[];
             waiting: number[];
+        };
+        /**
+         * Happening
+         * @description Something other than a move that was done at a table: who did what, for the others to be told.
+         */
+        Happening: {
+            number: number;
+            kind: "declined" | "ended" | "ended by consent" | "ended by host" | "lapsed" | "late" | "left" | "offered" | "returned" | "undone" | "undone by consent" | "withdrawn";
+            seat: number;
+            offer: ("end" | "undo") | null;
+            level: string | null;
         };
         /**
          * Fairness
@@ -234,18 +399,30 @@ export interface components {
             };
             board: string | null;
             private: boolean;
+            joining: "anybody" | "link";
+            watching: "anybody" | "link" | "players";
             seats: components["schemas"]["Seat"][];
             host: string;
             yours: number[];
             may_end: boolean;
             watchers: number;
             clock: components["schemas"]["ClockWanted"] | null;
+            belief: boolean;
             invite: string | null;
             offer: components["schemas"]["Offer"] | null;
             undo: "ask" | "no" | "now";
             fairness: components["schemas"]["Fairness"];
             rematch: string | null;
             scene: components["schemas"]["Scene"] | null;
+            happened: components["schemas"]["Happening"][];
+        };
+        /**
+         * GameResult
+         * @description How a game came out. One that was ended before its end has neither points nor winners.
+         */
+        GameResult: {
+            points: number[];
+            winners: number[];
         };
         TableListed: {
             id: string;
@@ -258,6 +435,7 @@ export interface components {
             touched: string;
             private: boolean;
             may_end: boolean;
+            result: components["schemas"]["GameResult"] | null;
         };
         TablesListed: {
             mine: components["schemas"]["TableListed"][];
@@ -267,6 +445,7 @@ export interface components {
         JoinWanted: {
             seat?: number | null;
             invite?: string | null;
+            number?: number | null;
         };
         MoveMade: {
             seat: number;
@@ -315,6 +494,48 @@ export interface components {
             words: components["schemas"]["Said"][];
             considered: components["schemas"]["Considered"][];
             line: string[];
+            why: components["schemas"]["Said"][];
+        };
+        /**
+         * TalkWanted
+         * @description Something to say: a line of one's own, or one of the set phrases.
+         */
+        TalkWanted: {
+            text?: string | null;
+            phrase?: ("again" | "back" | "goodbye" | "hello" | "luck" | "moment" | "oops" | "sorry" | "thanks" | "well-played" | "your-turn") | null;
+        };
+        /**
+         * TalkSwitched
+         * @description The table's host lets people talk, or not.
+         */
+        TalkSwitched: {
+            on: boolean;
+        };
+        /**
+         * TalkLine
+         * @description One line. `text` is what was said, the id of a set phrase, or empty where talk was switched.
+         */
+        TalkLine: {
+            number: number;
+            at: string;
+            kind: "off" | "on" | "phrase" | "text";
+            text: string;
+            channel: "players" | "watchers";
+            person: string;
+            name: string;
+            seat: number | null;
+        };
+        /**
+         * Talk
+         * @description What was said at a table after a line that the asker knows, and what may be said now.
+         */
+        Talk: {
+            mode: "closed" | "off" | "on" | "phrases";
+            channel: "players" | "watchers";
+            may_switch: boolean;
+            longest: number;
+            phrases: ("again" | "back" | "goodbye" | "hello" | "luck" | "moment" | "oops" | "sorry" | "thanks" | "well-played" | "your-turn")[];
+            lines: components["schemas"]["TalkLine"][];
         };
         ReplayMade: {
             id: string;
@@ -341,10 +562,11 @@ export interface components {
                 [key: string]: unknown;
             };
             lines: components["schemas"]["LogLine"][];
+            book: string;
         };
         /**
          * Scenes
-         * @description Positions of a replay, from after move `start` on; their logs are empty.
+         * @description Positions of a game, from after move `start` on; their logs are empty.
          */
         Scenes: {
             start: number;
@@ -354,10 +576,10 @@ export interface components {
             iterations?: number | null;
         };
         /**
-         * Analysis
+         * AnalysisProgress
          * @description How far the analysis of a replay is, and in the end its report, as `pangea analyse --json` has it.
          */
-        Analysis: {
+        AnalysisProgress: {
             status: "done" | "failed" | "none" | "running" | "waiting";
             done: number;
             total: number;
@@ -376,6 +598,8 @@ export interface components {
             log?: number;
             number?: number;
             invite?: string | null;
+            page?: string | null;
+            talk?: number | null;
         };
         Unwatch: {
             type: "unwatch";
@@ -403,6 +627,15 @@ export interface components {
             watchers: number;
         };
         /**
+         * TalkEvent
+         * @description To a page that shows talk: what was said since the line that it knows, and what may be said.
+         */
+        TalkEvent: {
+            type: "talk";
+            table: string;
+            talk: components["schemas"]["Talk"];
+        };
+        /**
          * TurnEvent
          * @description To every page of a person: it is your turn at some table (or the list of your tables changed).
          */
@@ -420,7 +653,7 @@ export interface components {
             type: "pong";
         };
         FromPage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"];
-        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
+        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["TalkEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -430,28 +663,43 @@ export interface components {
 }
 export type Said = components['schemas']['Said'];
 export type Trouble = components['schemas']['Trouble'];
+export type GameWords = components['schemas']['GameWords'];
 export type OptionOffered = components['schemas']['OptionOffered'];
 export type PresetOffered = components['schemas']['PresetOffered'];
 export type LevelOffered = components['schemas']['LevelOffered'];
+export type HiddenOffered = components['schemas']['HiddenOffered'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type Offered = components['schemas']['Offered'];
+export type TableSent = components['schemas']['TableSent'];
+export type SizesSent = components['schemas']['SizesSent'];
+export type BoardTables = components['schemas']['BoardTables'];
 export type BoardShown = components['schemas']['BoardShown'];
+export type PartShown = components['schemas']['PartShown'];
+export type Words = components['schemas']['Words'];
+export type MoveForm = components['schemas']['MoveForm'];
+export type FieldShown = components['schemas']['FieldShown'];
+export type Book = components['schemas']['Book'];
 export type Me = components['schemas']['Me'];
 export type MeWanted = components['schemas']['MeWanted'];
 export type TokenMade = components['schemas']['TokenMade'];
-export type Line = components['schemas']['Line'];
+export type Reach = components['schemas']['Reach'];
 export type LogLine = components['schemas']['LogLine'];
 export type Log = components['schemas']['Log'];
 export type Chance = components['schemas']['Chance'];
 export type Suspected = components['schemas']['Suspected'];
+export type PositionSent = components['schemas']['PositionSent'];
 export type Scene = components['schemas']['Scene'];
 export type SeatWanted = components['schemas']['SeatWanted'];
 export type ClockWanted = components['schemas']['ClockWanted'];
 export type TableWanted = components['schemas']['TableWanted'];
+export type SettingsWanted = components['schemas']['SettingsWanted'];
+export type FillWanted = components['schemas']['FillWanted'];
 export type Seat = components['schemas']['Seat'];
 export type Offer = components['schemas']['Offer'];
+export type Happening = components['schemas']['Happening'];
 export type Fairness = components['schemas']['Fairness'];
 export type Table = components['schemas']['Table'];
+export type GameResult = components['schemas']['GameResult'];
 export type TableListed = components['schemas']['TableListed'];
 export type TablesListed = components['schemas']['TablesListed'];
 export type JoinWanted = components['schemas']['JoinWanted'];
@@ -463,16 +711,21 @@ export type LeaveWanted = components['schemas']['LeaveWanted'];
 export type HintWanted = components['schemas']['HintWanted'];
 export type Considered = components['schemas']['Considered'];
 export type Hint = components['schemas']['Hint'];
+export type TalkWanted = components['schemas']['TalkWanted'];
+export type TalkSwitched = components['schemas']['TalkSwitched'];
+export type TalkLine = components['schemas']['TalkLine'];
+export type Talk = components['schemas']['Talk'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type Replay = components['schemas']['Replay'];
 export type Scenes = components['schemas']['Scenes'];
 export type AnalysisWanted = components['schemas']['AnalysisWanted'];
-export type Analysis = components['schemas']['Analysis'];
+export type AnalysisProgress = components['schemas']['AnalysisProgress'];
 export type Watch = components['schemas']['Watch'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Ping = components['schemas']['Ping'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type PresenceEvent = components['schemas']['PresenceEvent'];
+export type TalkEvent = components['schemas']['TalkEvent'];
 export type TurnEvent = components['schemas']['TurnEvent'];
 export type TroubleEvent = components['schemas']['TroubleEvent'];
 export type Pong = components['schemas']['Pong'];

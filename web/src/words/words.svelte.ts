@@ -3,10 +3,17 @@
  * message's id is its file; a file is fetched when its first message is said, or before by `need`.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 
-import type { Said } from '../wire/types';
+import { dataFile } from '../wire/data';
+import type { GameWords, Said } from '../wire/types';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -63,14 +70,42 @@ export function say(said: Said, names: string[] = []): string {
 }
 
 /** Several things in a row, as the language strings them together. */
-export function listed(items: string[]): string {
+export function listed(items: string[], message = 'core-list'): string {
   if (items.length < 2) return items.join('');
-  return t('core-list', { most: items.slice(0, -1).join(', '), last: items.at(-1) });
+  return t(message, { most: items.slice(0, -1).join(', '), last: items.at(-1) });
 }
 
-function speak(value: unknown, names: string[]): string | number {
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  if (Array.isArray(value)) return listed(value.map((item) => String(speak(item, names))));
+/** A name and what is told of it. French has a space before the colon, at which no line ends. */
+export function labelled(name: string, words: string): string {
+  return lang === 'fr' ? `${name}\u00a0: ${words}` : `${name}: ${words}`;
+}
+
+/** Things side by side that have commas of their own. French has a narrow space before the semicolon. */
+export function sideBySide(items: string[]): string {
+  return items.join(lang === 'fr' ? '\u202f; ' : '; ');
+}
+
+/** A list in a message: a, b and c. Where they are choices the message says OR($these): a, b or c. */
+class List extends FluentType<string[]> {
+  toString(): string {
+    return listed(this.value);
+  }
+
+  get either(): string {
+    return listed(this.value, 'core-list-or');
+  }
+}
+
+const FUNCTIONS = {
+  OR: ([row]: FluentValue[]): FluentValue => (row instanceof List ? row.either : (row ?? '')),
+};
+
+function speak(value: unknown, names: string[]): FluentVariable {
+  if (Array.isArray(value)) return new List(value.map((item) => inWords(item, names)));
+  return typeof value === 'number' ? value : inWords(value, names);
+}
+
+function inWords(value: unknown, names: string[]): string {
   if (isSaid(value)) return say(value, names);
   if (isSeat(value)) return names[value.seat] ?? t('core-seat', { number: value.seat });
   return String(value);
@@ -102,11 +137,17 @@ function fetchWords(wanted: Language, file: string): Promise<void> {
 }
 
 async function fetchBundle(wanted: Language, file: string, key: string): Promise<void> {
-  const text = texts[`../../../src/pangea/locales/${wanted}/${file}.ftl`];
-  if (!text) return;
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const text =
+    texts[`../../../src/pangea/locales/${wanted}/${file}.ftl`] ?? (() => askForWords(wanted, file));
+  const bundle = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
   bundle.addResource(new FluentResource(await text()));
   bundles.set(key, bundle);
+}
+
+/** The words of a game that these pages were built without. Where there are none, messages go by their names. */
+async function askForWords(wanted: Language, game: string): Promise<string> {
+  const answer = await dataFile(`${encodeURIComponent(game)}/words/${wanted}`);
+  return answer.ok ? ((await answer.json()) as GameWords).fluent : '';
 }
 
 function preferred(): Language {

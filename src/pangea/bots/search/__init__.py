@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pangea.bots.search.player import Player
-from pangea.bots.search.settings import Settings
+from pangea.bots.search.settings import SearchSettings
 from pangea.bots.search.thoughts import Thought
 
-__all__ = ["Player", "Settings", "Thought"]
+__all__ = ["Player", "SearchSettings", "Thought"]

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Protocol
 
-from pangea.bots.search.mind import Branch, Mind, believed
 from pangea.bots.search.reuse import node_of
-from pangea.bots.search.settings import Settings, settings_from
+from pangea.bots.search.searcher import Branch, Searcher, believed
+from pangea.bots.search.settings import SearchSettings, settings_from
 from pangea.bots.search.thoughts import Thought
 from pangea.bots.search.tree import UNSEEN
 from pangea.core.chance import random_from
@@ -19,9 +19,9 @@ from pangea.core.record import copied
 from pangea.core.views import View
 
 _LOOK_UP = 0.004
-"""How often, in seconds, a search looks up whether its time is over or somebody says stop."""
+"""Seconds after which a search checks again whether its time is up, or somebody has said stop."""
 _STREAMS = 64
-"""More than there are threads: each draws its own random numbers."""
+"""Streams of random numbers for one choice, more than there are threads: each draws from its own."""
 
 
 class Stop(Protocol):
@@ -33,11 +33,11 @@ class Stop(Protocol):
 class Player:
     """Chooses the move that its trees visited most. `thoughts` are what it thought of its last choice."""
 
-    def __init__(self, seed: int, settings: Settings | str = "") -> None:
+    def __init__(self, seed: int, settings: SearchSettings | str = "") -> None:
         self._seed = seed
         self.settings = settings_from(settings) if isinstance(settings, str) else settings
         self._edition: Edition | None = None
-        self._minds: list[Mind] = []
+        self._searchers: list[Searcher] = []
         self._choices = 0
         self._last: View | None = None
         self._last_log: list[str] = []
@@ -51,7 +51,7 @@ class Player:
         self._stopped.set()
 
     def choose(self, view: View, legal: list[str], stopped: Stop | None = None) -> str:
-        """`stopped` is for whoever may say stop to this choice alone, also before it has begun."""
+        """`stopped` is for whoever may say stop to this choice alone, even before it has begun."""
         self._heeded = self._stopped if stopped is None else stopped
         try:
             self._begin(view)
@@ -66,33 +66,33 @@ class Player:
         if self._edition is not view.edition:
             compiled = compiled_for(view.edition)
             self._edition, self._last = view.edition, None
-            self._minds = [Mind(compiled, self.settings) for _ in range(self.settings.threads)]
+            self._searchers = [Searcher(compiled, self.settings) for _ in range(self.settings.threads)]
         self._choices += 1
         belief = believed(view)
         log = view.log if self.settings.reuse else []
-        for number, mind in enumerate(self._minds):
+        for number, searcher in enumerate(self._searchers):
             stream = self._choices * _STREAMS + number
-            node = self._known(mind, view, log)
+            node = self._known(searcher, view, log)
             if node is None:
-                mind.start(view, belief, self._seed, stream)
+                searcher.start(view, belief, self._seed, stream)
             else:
-                mind.go_on(view, belief, self._seed, stream, node)
+                searcher.go_on(view, belief, self._seed, stream, node)
         self._last, self._last_log = view, log
 
-    def _known(self, mind: Mind, view: View, log: list[str]) -> int | None:
-        if self._last is None or not self.settings.reuse or mind.is_half_full:
+    def _known(self, searcher: Searcher, view: View, log: list[str]) -> int | None:
+        if self._last is None or not self.settings.reuse or searcher.is_half_full:
             return None
-        return node_of(mind, self._last, self._last_log, view, log)
+        return node_of(searcher, self._last, self._last_log, view, log)
 
     def _think(self) -> None:
-        if len(self._minds) == 1:
-            self.iterations = self._grow(self._minds[0])
+        if len(self._searchers) == 1:
+            self.iterations = self._grow(self._searchers[0])
         else:
-            with ThreadPoolExecutor(len(self._minds)) as pool:
-                self.iterations = sum(pool.map(self._grow, self._minds))
+            with ThreadPoolExecutor(len(self._searchers)) as pool:
+                self.iterations = sum(pool.map(self._grow, self._searchers))
 
-    def _grow(self, mind: Mind) -> int:
-        """Grow a tree until its time or number is over, or somebody says stop; how many iterations it had."""
+    def _grow(self, searcher: Searcher) -> int:
+        """Grow a tree until its time or its iterations are up, or somebody says stop; how many it had."""
         most = self.settings.iterations
         seconds = self.settings.seconds
         end = None if seconds is None else time.perf_counter() + seconds
@@ -103,7 +103,7 @@ class Player:
             if step == 0:
                 break
             begun = time.perf_counter()
-            mind.grow(step)
+            searcher.grow(step)
             done += step
             now = time.perf_counter()
             if end is not None and now >= end:
@@ -114,8 +114,8 @@ class Player:
     def _considered(self, view: View) -> list[Thought]:
         """Every move of the root, all trees together, the most visited first; then by how the seat fared."""
         together: dict[int, list[Branch]] = {}
-        for mind in self._minds:
-            for branch in mind.branches():
+        for searcher in self._searchers:
+            for branch in searcher.branches():
                 together.setdefault(branch.move, []).append(branch)
         visits = {move: sum(branch.visits for branch in found) for move, found in together.items()}
         total = max(1, sum(visits.values()))
@@ -135,17 +135,17 @@ class Player:
 
     def _line(self, view: View, first: int, longest: int = 6) -> tuple[str, ...]:
         """What the first tree expects: its most visited moves, as far as they go in one imagined world."""
-        mind, edition = self._minds[0], view.edition
+        searcher, edition = self._searchers[0], view.edition
         world = copied(view.state)
         edition.rules.imagine(world, view.seat, random_from(self._seed, self._choices))
-        node: int | None = mind.root
+        node: int | None = searcher.root
         line: list[str] = []
         move: int | None = first
         while move is not None and node is not None and len(line) < longest:
             line.append(edition.write(world, move))
             edition.rules.apply(world, move)
-            node = mind.node_after(node, move)
-            below = [branch.move for branch in mind.branches(node)] if node is not None else []
+            node = searcher.node_after(node, move)
+            below = [branch.move for branch in searcher.branches(node)] if node is not None else []
             move = next((code for code in below if code != UNSEEN and edition.is_possible(world, code)), None)
         return tuple(line)
 

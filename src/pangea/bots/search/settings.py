@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from pangea.bots.search.workspace import Knobs
 from pangea.core.errors import BadTable
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """For how long (seconds, or iterations, which are the same on every machine), and in what manner."""
 
     seconds: float | None = 0.5
@@ -23,26 +21,24 @@ class Settings:
     margin: float = 0.5
     """How much of the reward is for the margin; the rest is for the win."""
     horizon: int = 100_000
-    """After so many hurried moves a playout is judged as it stands."""
+    """After this many hurried moves a playout is judged as it stands."""
     patience: int = 8
-    """A place in the tree branches out when it was reached so often."""
+    """A place in the tree branches out once it has been reached this often."""
     faith: float = 1.0
     """The weight of a first impression, in visits."""
     impulse: float = 0.5
     """How much the points right after a move count in its first impression."""
     reuse: bool = False
-    """Shall it go on with the tree of its last move? Then a choice depends on those before."""
+    """Does it go on with the tree of its last move? Then a choice depends on those before."""
     nodes: int = 200_000
     """The room for each tree: when it is full, it is still walked, but no longer grows."""
 
     @property
-    def numbers(self) -> NDArray[np.float64]:
-        """What the compiled search has to know, in its order: CURIOSITY, MARGIN … of `growing`."""
+    def knobs(self) -> Knobs:
+        """What the compiled search has to know."""
         # With a handful of iterations the moves themselves must get some.
         patience = self.patience if self.iterations is None else min(self.patience, self.iterations // 2)
-        return np.array(
-            [self.curiosity, self.margin, self.horizon, patience, self.faith, self.impulse], np.float64
-        )
+        return Knobs(self.curiosity, self.margin, self.horizon, patience, self.faith, self.impulse)
 
 
 LIMITS: dict[str, tuple[type[int | float], float, float]] = {
@@ -57,10 +53,10 @@ LIMITS: dict[str, tuple[type[int | float], float, float]] = {
     "faith": (float, 0.001, 1000),
     "impulse": (float, 0, 100),
 }
-"""What kind of number each is, and from where to where it may go."""
+"""The type of each number, and the range it may have."""
 
 
-def settings_from(text: str) -> Settings:
+def settings_from(text: str) -> SearchSettings:
     """The settings of a text such as `0.5s`, `2000` or `1s,threads=2,curiosity=0.7`.
 
     >>> settings_from("2000").iterations, settings_from("0.2s,threads=2").threads
@@ -80,7 +76,7 @@ def settings_from(text: str) -> Settings:
                 chosen |= {"seconds": None, "iterations": _number("iterations", part)}
         except (KeyError, ValueError):
             raise BadTable("core-bad-search", text=part) from None
-    return Settings(**chosen)
+    return SearchSettings(**chosen)
 
 
 def _number(name: str, text: str) -> float:

@@ -9,36 +9,35 @@ fared. Everything lies in arrays made beforehand; nothing is allocated while a t
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from pangea.core.contract import Moves, Weights
+from pangea.core.contract import Flags, Moves, Weights
+from pangea.core.exact import log
 from pangea.core.kernel import rule
-from pangea.core.record import NOBODY, Record, field
+from pangea.core.record import NOBODY, Batch, Record, field
 
-MOST_SEATS = 5
 NONE = -1
 UNSEEN = -1
 """The move of a branch that stands for whatever nature did out of sight."""
 
+_BRANCHES_A_NODE = 12
+"""Room for branches, on average: only nodes that were reached a few times have any."""
+
 Sums = NDArray[np.float32]
+SumsOfNodes = np.ndarray[tuple[int, int, int], np.dtype[np.float32]]
 
 
 class Node(Record):
-    """A place in the tree: how often it was reached, how each seat fared, and where its branches are."""
+    """A place in the tree: how often it was reached, and where its branches are."""
 
     visits: int = field(np.int32, means="how often it was reached", seen_by=NOBODY)
     first: int = field(np.int32, means="its first branch, or NONE", seen_by=NOBODY)
     count: int = field(np.int32, means="how many branches it has", seen_by=NOBODY)
     stance: int = field(np.int32, means="the stance met last, or NONE", seen_by=NOBODY)
     varies: int = field(np.int32, means="1 if not all of its moves are always possible", seen_by=NOBODY)
-    reward: Sums = field(np.float32, MOST_SEATS, means="reward[seat], added up", seen_by=NOBODY)
-    wins: Sums = field(
-        np.float32, MOST_SEATS, means="wins[seat], shared ones in part, added up", seen_by=NOBODY
-    )
-    points: Sums = field(np.float32, MOST_SEATS, means="points[seat], added up", seen_by=NOBODY)
 
 
 class Stance(Record):
@@ -54,8 +53,10 @@ class Stance(Record):
 class Tree(NamedTuple):
     """The arrays of a tree. Branch n of a node, and an opinion of it, are n places after the first."""
 
-    nodes: Any
-    stances: Any
+    nodes: Batch[Node]
+    fared: SumsOfNodes
+    """fared[node, what, seat]: REWARD, WINS (shared ones in part) and POINTS of each seat, added up"""
+    stances: Batch[Stance]
     move: Moves
     """move[branch]"""
     child: Moves
@@ -71,6 +72,25 @@ class Tree(NamedTuple):
 
 
 NODES, STANCES, BRANCHES, OPINIONS = range(4)
+"""What `used` counts"""
+REWARD, WINS, POINTS = range(3)
+"""How a seat fared: what `fared` adds up"""
+
+
+def new_tree(nodes: int, seats: int) -> Tree:
+    """An empty tree with room for this many nodes, of a game for at most this many seats."""
+    branches = _BRANCHES_A_NODE * nodes
+    return Tree(
+        nodes=Node.batch(nodes),
+        fared=np.zeros((nodes, 3, seats), np.float32),
+        stances=Stance.batch(2 * nodes),
+        move=np.zeros(branches, np.int32),
+        child=np.zeros(branches, np.int32),
+        visits=np.zeros(branches, np.float32),
+        reward=np.zeros(branches, np.float32),
+        missed=np.zeros(branches, np.float32),
+        used=np.zeros(4, np.int64),
+    )
 
 
 @rule
@@ -93,10 +113,10 @@ def add_node(tree: Tree) -> int:
         fresh.count = 0
         fresh.stance = NONE
         fresh.varies = 0
-        for seat in range(MOST_SEATS):
-            fresh.reward[seat] = 0
-            fresh.wins[seat] = 0
-            fresh.points[seat] = 0
+        # Number by number: to set a row at once takes the compiler longer.
+        for what in range(tree.fared.shape[1]):
+            for seat in range(tree.fared.shape[2]):
+                tree.fared[node, what, seat] = 0
     return node
 
 
@@ -135,6 +155,20 @@ def branch_out(tree: Tree, node: int, moves: Moves, count: int) -> bool:
 
 
 @rule
+def expand(tree: Tree, node: int, moves: Moves, count: int, faith: float) -> bool:
+    """See to it that a node has a branch for each of these moves; False if there is no room for them."""
+    if tree.nodes[node].first == NONE:
+        return branch_out(tree, node, moves, count)
+    if has_exactly(tree, node, moves, count):
+        return True
+    tree.nodes[node].varies = 1
+    for number in range(count):
+        if branch_by(tree, node, moves[number]) == NONE and not add_branch(tree, node, moves[number], faith):
+            return False
+    return True
+
+
+@rule
 def has_exactly(tree: Tree, node: int, moves: Moves, count: int) -> bool:
     """Are these the moves of its branches, in this order?"""
     if tree.nodes[node].count != count:
@@ -155,6 +189,14 @@ def branch_by(tree: Tree, node: int, move: int) -> int:
         if tree.move[first + number] == move:
             return number
     return NONE
+
+
+@rule
+def child_of(tree: Tree, branch: int) -> int:
+    """The node that a branch leads to, a fresh one if there is none; NONE if there is no room."""
+    if tree.child[branch] == NONE:
+        tree.child[branch] = add_node(tree)
+    return int(tree.child[branch])
 
 
 @rule
@@ -202,11 +244,11 @@ def add_opinion(tree: Tree, stance: int, count: int, faith: float) -> bool:
 
 @rule
 def most_promising(tree: Tree, stance: int, count: int, curiosity: float, promises: Sums) -> int:
-    """Which branch deserves to be tried: where the mover fared well, and more the less it was tried."""
+    """Which branch deserves to be tried: where the mover fared well, the more so the less it was tried."""
     first = int(tree.stances[stance].first)
     visits = tree.visits[first : first + count]
     reward = tree.reward[first : first + count]
-    bonus = np.float32(curiosity * math.sqrt(math.log(float(tree.stances[stance].visits) + 1.0)))
+    bonus = np.float32(curiosity * math.sqrt(log(float(tree.stances[stance].visits) + 1.0)))
     for number in range(count):
         promises[number] = (reward[number] + bonus * np.sqrt(visits[number])) / visits[number]
     best = 0
@@ -220,29 +262,29 @@ def most_promising(tree: Tree, stance: int, count: int, curiosity: float, promis
 
 @rule
 def most_promising_of_these(
-    tree: Tree, node: int, stance: int, moves: Moves, count: int, slots: Moves, curiosity: float
+    tree: Tree, node: int, stance: int, moves: Moves, count: int, is_possible: Flags, curiosity: float
 ) -> int:
     """The same where not all branches are possible: each is judged by how often it could have been chosen.
 
-    `slots[move]` is 0 for a possible move while this runs, and NONE before and after.
+    `is_possible[move]` is true for these moves while this runs, and false for all before and after.
     """
     for number in range(count):
-        slots[moves[number]] = 0
+        is_possible[moves[number]] = True
     branches = int(tree.nodes[node].first)
     opinions = int(tree.stances[stance].first)
     best = NONE
     most = 0.0
     for number in range(tree.nodes[node].count):
         opinion = opinions + number
-        if slots[tree.move[branches + number]] == NONE:
+        if not is_possible[tree.move[branches + number]]:
             tree.missed[opinion] += 1
             continue
         visits = float(tree.visits[opinion])
         chances = float(tree.stances[stance].visits) - float(tree.missed[opinion]) + 1.0
-        promise = float(tree.reward[opinion]) / visits + curiosity * math.sqrt(math.log(chances) / visits)
+        promise = float(tree.reward[opinion]) / visits + curiosity * math.sqrt(log(chances) / visits)
         if best == NONE or promise > most:
             most = promise
             best = number
     for number in range(count):
-        slots[moves[number]] = NONE
+        is_possible[moves[number]] = False
     return best

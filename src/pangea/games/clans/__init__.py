@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from pangea.core.contract import Game
 from pangea.games.clans import drawing, notation
-from pangea.games.clans.belief import belief_of, suspicions
-from pangea.games.clans.board import board_from
+from pangea.games.clans.belief import GUESSING
+from pangea.games.clans.board import CLAN_NAMES, TERRAINS, board_from
+from pangea.games.clans.facts import Facts
 from pangea.games.clans.features import NAMES
-from pangea.games.clans.rules import ENDINGS, REFUSALS, RULES
-from pangea.games.clans.state import State
+from pangea.games.clans.moves import sizes
+from pangea.games.clans.rules.refusals import REFUSALS
+from pangea.games.clans.rules.scoring import EPOCHS
+from pangea.games.clans.rules.verbs import RULES
+from pangea.games.clans.state import ENDINGS, State
+
+PRINTED = {
+    "clans": list(CLAN_NAMES),
+    "terrains": list(TERRAINS),
+    "epochs": [
+        {
+            "villages": villages,
+            "favourable": [TERRAINS[terrain] for terrain in favourable],
+            "hostile": [TERRAINS[terrain] for terrain in hostile],
+            "bonus": bonus,
+        }
+        for villages, favourable, hostile, bonus in EPOCHS
+    ],
+}
 
 GAME = Game(
     name="clans",
@@ -23,8 +41,14 @@ GAME = Game(
     refusals=REFUSALS,
     features=NAMES,
     board=board_from,
+    sizes=sizes,
     notation=notation,
     drawing=drawing,
-    belief=belief_of,
-    suspicions=suspicions,
+    sheet=drawing.sheet,
+    facts=Facts,
+    moves=notation.MOVES,
+    vocabulary=notation.WORDS,
+    telling=notation.TELLING,
+    printed=PRINTED,
+    guessing=GUESSING,
 )

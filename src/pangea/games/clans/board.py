@@ -12,11 +12,9 @@ from typing import Any, NewType
 
 import numpy as np
 
-from pangea.core.bits import SIXTY, count_of, nth
-from pangea.core.chance import Random, below
-from pangea.core.contract import Sizes
+from pangea.core.bits import SIXTY, set_of
 from pangea.core.errors import BadContent
-from pangea.core.kernel import lookup, rule
+from pangea.core.kernel import ids, lookup, rule
 
 Territory = NewType("Territory", int)
 Clan = NewType("Clan", int)
@@ -37,10 +35,9 @@ CLANS = len(CLAN_NAMES)
 VILLAGES = 12
 PAIR_SETS = 3
 PAIRS_AT_MOST = PAIR_SETS * SIXTY  # sixty territories in a plane have 174 pairs of neighbours at most
-SEATS_AT_MOST = 4
 _LINES, _POINTS = ("outlines", "lakes", "rivers"), ("places", "coast")
 FARTHEST = 1_000_000
-"""No number of a drawing is larger, either way."""
+"""No number of a drawing is larger than this, nor smaller than its negative."""
 _USUAL = Path(__file__).parent / "boards" / "first_villages.json"
 
 
@@ -73,10 +70,6 @@ class Board:
         return tuple(way for here, there in self.pairs for way in ((here, there), (there, here)))
 
     @cached_property
-    def border_number(self) -> dict[tuple[int, int], int]:
-        return {border: number for number, border in enumerate(self.borders)}
-
-    @cached_property
     def tables(self) -> dict[str, Any]:
         """The tables that the rules read, by name."""
         most = max(len(others) for others in self.neighbours)
@@ -88,8 +81,8 @@ class Board:
             "SOURCE": np.array([here for here, _ in self.borders], np.uint8),
             "TARGET": np.array([there for _, there in self.borders], np.uint8),
             "AROUND": np.array(around, np.uint8),
-            "NEAR": np.array([_bits(others) for others in self.neighbours], np.int64),
-            "BOTH_ENDS": np.array([_bits(border) for border in self.borders], np.int64),
+            "NEAR": np.array([set_of(others) for others in self.neighbours], np.int64),
+            "BOTH_ENDS": np.array([set_of(border) for border in self.borders], np.int64),
             "EVERY_PAIR": np.array(_bits_of_three(range(len(self.pairs))), np.int64),
             "PAIRS_OF": np.array([self._pairs_of(here) for here in range(TERRITORIES)], np.int64),
             "TERRAIN": np.array([TERRAINS.index(name) for name in self.terrain], np.uint8),
@@ -99,16 +92,6 @@ class Board:
 
     def _pairs_of(self, territory: int) -> list[int]:
         return _bits_of_three(number for number, pair in enumerate(self.pairs) if territory in pair)
-
-    @cached_property
-    def sizes(self) -> Sizes:
-        players_codes = len(self.borders) + TERRITORIES
-        deals = (TERRITORIES + SEATS_AT_MOST) * CLANS
-        # A move empties a territory for good, so moves are fewer than territories; a village is asked once.
-        longest = TERRITORIES + SEATS_AT_MOST + TERRITORIES + VILLAGES
-        return Sizes(
-            codes=players_codes + deals, legal=max(len(self.borders), TERRITORIES), odds=CLANS, moves=longest
-        )
 
 
 def board_from(content: Mapping[str, Any] | None) -> Board:
@@ -179,7 +162,7 @@ def _is_line(points: Any) -> bool:
 
 
 def _is_measure(value: Any) -> bool:
-    """A number that a drawing can do with: not even JSON's own “Infinity” and “NaN” are."""
+    """A number that a drawing can work with: JSON's own “Infinity” and “NaN” aren't."""
     return isinstance(value, (int, float)) and not isinstance(value, bool) and abs(value) <= FARTHEST
 
 
@@ -221,12 +204,8 @@ def _is_number_below(value: Any, limit: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < limit
 
 
-def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
-
-
 def _bits_of_three(numbers: Iterable[int]) -> list[int]:
-    """The same for numbers up to 179: three sets side by side."""
+    """The set of numbers up to 179: three sets side by side."""
     sets = [0] * PAIR_SETS
     for number in numbers:
         sets[number // SIXTY] |= 1 << number % SIXTY
@@ -246,28 +225,28 @@ TERRAIN, REGION, BARE = USUAL.tables["TERRAIN"], USUAL.tables["REGION"], USUAL.t
 
 @lookup
 def every_territory() -> Iterable[Territory]:
-    return range(TERRITORIES)  # type: ignore[return-value]
+    return ids(TERRITORIES)
 
 
 @lookup
 def every_clan() -> Iterable[Clan]:
-    return range(CLANS)  # type: ignore[return-value]
+    return ids(CLANS)
 
 
 @lookup
 def every_border() -> Iterable[Border]:
-    return range(BORDERS)  # type: ignore[return-value]
+    return ids(BORDERS)
 
 
 @rule
 def source_of(border: Border) -> Territory:
-    """Where one comes from who crosses the border."""
+    """Where whoever crosses the border comes from."""
     return SOURCE[border]
 
 
 @rule
 def target_of(border: Border) -> Territory:
-    """Where one gets to."""
+    """Where they get to."""
     return TARGET[border]
 
 
@@ -287,33 +266,10 @@ def bare_of_region(territory: Territory) -> int:
     return BARE[territory]
 
 
-@rule
-def any_member(territories: int, random: Random) -> Territory:
-    """One of a set, each as likely as the others."""
-    return nth(territories, below(random, count_of(territories)))  # type: ignore[return-value]
-
-
-@rule
-def any_clan(random: Random) -> Clan:
-    return below(random, CLANS)  # type: ignore[return-value]
-
-
 @lookup
 def neighbours(territory: Territory) -> Iterable[Territory]:
     """C1.3  The territories that share a border with this one, rivers included, lakes not.
 
-    As many for each territory, so that no loop ends by surprise: the last may come more than once.
+    Equally many for each territory, so that no loop ends by surprise: the last may come more than once.
     """
     return AROUND[territory]
-
-
-@rule
-def bit(number: int) -> int:
-    """The set of just this territory, or of just this clan."""
-    return int(np.int64(1) << number)
-
-
-@rule
-def has(members: int, number: int) -> bool:
-    """Is this territory, or this clan, in the set?"""
-    return (members >> number) & 1 != 0

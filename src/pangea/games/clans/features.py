@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import has
 from pangea.core.contract import Features
 from pangea.core.kernel import rule
-from pangea.games.clans.board import CLANS, TERRITORIES, VILLAGES, every_clan, every_territory, has
+from pangea.games.clans.board import CLANS, TERRITORIES, VILLAGES, every_clan, every_territory
 from pangea.games.clans.state import SEATS, State
 
 NAMES = (

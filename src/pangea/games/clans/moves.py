@@ -8,10 +8,33 @@ clan      … + 360          the clan card of a seat (C2.2)
 
 from __future__ import annotations
 
+from pangea.core.contract import Seat, Sizes
 from pangea.core.kernel import rule
-from pangea.games.clans.board import BORDERS, CLANS, TERRITORIES, Border, Clan, Territory
+from pangea.games.clans.board import (
+    BORDERS,
+    CLANS,
+    TERRITORIES,
+    VILLAGES,
+    Board,
+    Border,
+    Clan,
+    Territory,
+)
+from pangea.games.clans.state import SEATS
 
-HUT_DEALS = TERRITORIES * CLANS
+# The first code of each kind of move but crossing a border, counted from where the borders end: boards differ
+# in nothing else.
+VILLAGE = 0
+HUT = VILLAGE + TERRITORIES
+CARD = HUT + TERRITORIES * CLANS
+NO_MORE = CARD + SEATS * CLANS
+
+
+def sizes(board: Board) -> Sizes:
+    borders = len(board.borders)
+    # A move empties a territory for good, so moves are fewer than territories; a village is asked once.
+    longest = TERRITORIES + SEATS + TERRITORIES + VILLAGES
+    return Sizes(codes=borders + NO_MORE, legal=max(borders, TERRITORIES), odds=CLANS, moves=longest)
 
 
 @rule
@@ -21,12 +44,17 @@ def crosses_border(move: int) -> bool:
 
 @rule
 def founds_village(move: int) -> bool:
-    return BORDERS <= move < BORDERS + TERRITORIES
+    return BORDERS + VILLAGE <= move < BORDERS + HUT
 
 
 @rule
 def lays_hut(move: int) -> bool:
-    return BORDERS + TERRITORIES <= move < BORDERS + TERRITORIES + HUT_DEALS
+    return BORDERS + HUT <= move < BORDERS + CARD
+
+
+@rule
+def deals_card(move: int) -> bool:
+    return move >= BORDERS + CARD
 
 
 @rule
@@ -36,44 +64,44 @@ def crossing(border: Border) -> int:
 
 @rule
 def founding(territory: Territory) -> int:
-    return BORDERS + territory
+    return BORDERS + VILLAGE + territory
 
 
 @rule
 def laying(territory: Territory, clan: Clan) -> int:
-    return BORDERS + TERRITORIES + territory * CLANS + clan
+    return BORDERS + HUT + territory * CLANS + clan
 
 
 @rule
 def dealing(seat: int, clan: Clan) -> int:
-    return BORDERS + TERRITORIES + HUT_DEALS + seat * CLANS + clan
+    return BORDERS + CARD + seat * CLANS + clan
 
 
 @rule
 def border_in(move: int) -> Border:
     """The border that a move crosses."""
-    return move  # type: ignore[return-value]
+    return Border(move)
 
 
 @rule
 def village_in(move: int) -> Territory:
     """The territory of the village that a move founds."""
-    return move - BORDERS  # type: ignore[return-value]
+    return Territory(move - BORDERS - VILLAGE)
 
 
 @rule
 def place_in(move: int) -> Territory:
     """The territory that a hut is laid on."""
-    return (move - BORDERS - TERRITORIES) // CLANS  # type: ignore[return-value]
+    return Territory((move - BORDERS - HUT) // CLANS)
 
 
 @rule
 def clan_in(move: int) -> Clan:
     """The clan of a hut or of a card that is dealt."""
-    return (move - BORDERS - TERRITORIES) % CLANS  # type: ignore[return-value]
+    return Clan((move - BORDERS - HUT) % CLANS)
 
 
 @rule
-def seat_in(move: int) -> int:
+def seat_in(move: int) -> Seat:
     """The seat that a clan card is dealt to."""
-    return (move - BORDERS - TERRITORIES - HUT_DEALS) // CLANS
+    return Seat((move - BORDERS - CARD) // CLANS)

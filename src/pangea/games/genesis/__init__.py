@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pangea.core.contract import Game
 from pangea.games.genesis import drawing, notation
-from pangea.games.genesis.board import board_from
+from pangea.games.genesis.board import SPECIES_NAMES, board_from
+from pangea.games.genesis.facts import Facts
 from pangea.games.genesis.features import NAMES
-from pangea.games.genesis.rules import ENDINGS, REFUSALS, RULES
-from pangea.games.genesis.state import SHARED_WITH_ONESELF, VERSION, State
+from pangea.games.genesis.moves import sizes
+from pangea.games.genesis.rules.refusals import REFUSALS
+from pangea.games.genesis.rules.verbs import RULES
+from pangea.games.genesis.state import ENDINGS, SHARED_WITH_ONESELF, VERSION, State
 
 GAME = Game(
     name="genesis",
@@ -17,12 +20,18 @@ GAME = Game(
     year=2006,
     minutes=30,
     players=range(2, 5),
+    roles=tuple(f"genesis-species-{name}" for name in SPECIES_NAMES),
     state=State,
     rules=RULES,
     endings=ENDINGS,
     refusals=REFUSALS,
     features=NAMES,
     board=board_from,
+    sizes=sizes,
     notation=notation,
     drawing=drawing,
+    facts=Facts,
+    moves=notation.MOVES,
+    vocabulary=notation.WORDS,
+    telling=notation.TELLING,
 )

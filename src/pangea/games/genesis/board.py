@@ -12,9 +12,8 @@ from typing import Any, NewType
 
 import numpy as np
 
-from pangea.core.contract import Sizes
 from pangea.core.errors import BadContent
-from pangea.core.kernel import lookup, rule
+from pangea.core.kernel import ids, lookup, rule
 
 Space = NewType("Space", int)
 """A space of the board: row by row from the top, in a row from the left."""
@@ -53,6 +52,9 @@ def name_of(space: int) -> str:
     return f"{COLUMN_NAMES[column]}{row + 1}"
 
 
+SPACE_NAMES = tuple(map(name_of, range(SPACES)))
+
+
 @dataclass(frozen=True)
 class Board:
     """A checked board: its rows as the content has them, and how many columns lie left of the river."""
@@ -84,13 +86,8 @@ class Board:
             "PLACES": np.array(places, np.int64),
             "PLACES_IN_PLAY": np.array([len(left), len(all_spaces)], np.int64),
             "IN_PLAY": np.array([_rows_of(left), _rows_of(all_spaces)], np.int64),
+            "COLUMNS_IN_PLAY": np.array([self.river, COLUMNS], np.int64),
         }
-
-    @cached_property
-    def sizes(self) -> Sizes:
-        players_codes = TERRAINS * SPACES + 1
-        # A turn is a roll, one tile and a stop, or a roll and more tiles: at most three moves for each tile.
-        return Sizes(codes=players_codes + 15, legal=players_codes, odds=15, moves=3 * SPACES)
 
 
 def board_from(content: Mapping[str, Any] | None) -> Board:
@@ -180,6 +177,7 @@ USUAL = board_from(json.loads((_BOARDS / "young_world.json").read_text(encoding=
 # The tables of the usual board. Rules read these; on another board they are bound to that board's.
 GROUND, IN_PLAY = USUAL.tables["GROUND"], USUAL.tables["IN_PLAY"]
 PLACES, PLACES_IN_PLAY = USUAL.tables["PLACES"], USUAL.tables["PLACES_IN_PLAY"]
+COLUMNS_IN_PLAY = USUAL.tables["COLUMNS_IN_PLAY"]
 
 
 @lookup
@@ -194,7 +192,7 @@ def every_row() -> Iterable[int]:
 
 @lookup
 def every_space() -> Iterable[Space]:
-    return range(SPACES)  # type: ignore[return-value]
+    return ids(SPACES)
 
 
 @rule
@@ -205,15 +203,3 @@ def row_of(space: Space) -> int:
 @rule
 def column_of(space: Space) -> int:
     return space % COLUMNS
-
-
-@rule
-def bit(number: int) -> int:
-    """The set of just this column, or of just this terrain."""
-    return int(np.int64(1) << number)
-
-
-@rule
-def has(members: int, number: int) -> bool:
-    """Is this column, or this terrain, in the set?"""
-    return (members >> number) & 1 != 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import has
 from pangea.core.contract import Features
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
-from pangea.games.genesis.board import SPACES, TERRAINS, column_of, every_space, every_terrain, has, row_of
+from pangea.games.genesis.board import SPACES, TERRAINS, column_of, every_space, every_terrain, row_of
 from pangea.games.genesis.moves import FACES
 from pangea.games.genesis.state import DICE, SEATS, State
 

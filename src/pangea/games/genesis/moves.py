@@ -2,7 +2,7 @@
 
 tile      0 …              terrain by terrain, a tile on each of the 140 spaces (G3.2)
 stop      560              no second tile (G3.5)
-roll      561 …            what two dice can show, the order of the dice left aside (G1.3)
+roll      561 …            what two dice can show, in either order (G1.3)
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
+from pangea.core.contract import Sizes
 from pangea.core.kernel import rule
-from pangea.games.genesis.board import SPACES, TERRAIN_NAMES, TERRAINS, Space
+from pangea.games.genesis.board import SPACES, TERRAIN_NAMES, TERRAINS, Board, Space
 
 WILD = TERRAINS
 FACE_NAMES = (*TERRAIN_NAMES, "wild")
@@ -22,6 +23,7 @@ FIRST_ROLL = STOP + 1
 
 ROLL_PAIRS = tuple(combinations_with_replacement(range(len(FACES)), 2))
 ROLLS = len(ROLL_PAIRS)
+CODES = FIRST_ROLL + ROLLS
 ROLLED = np.array(ROLL_PAIRS, np.int64)
 ROLL_WEIGHT = np.array(
     [FACES[one] * FACES[other] * (1 if one == other else 2) for one, other in ROLL_PAIRS], np.int64
@@ -29,6 +31,11 @@ ROLL_WEIGHT = np.array(
 ROLL_WEIGHTS = int(ROLL_WEIGHT.sum())
 ROLL_BY_CHANCE = np.repeat(np.arange(ROLLS), ROLL_WEIGHT)
 """The roll of each of the 36 ways that two dice can fall."""
+
+
+def sizes(_board: Board) -> Sizes:
+    # A turn is a roll, one tile and a stop, or a roll and more tiles: at most three moves for each tile.
+    return Sizes(codes=CODES, legal=FIRST_ROLL, odds=ROLLS, moves=3 * SPACES)
 
 
 @rule
@@ -60,7 +67,7 @@ def terrain_in(move: int) -> int:
 @rule
 def space_in(move: int) -> Space:
     """The space that a move places a tile on."""
-    return move % SPACES  # type: ignore[return-value]
+    return Space(move % SPACES)
 
 
 @rule

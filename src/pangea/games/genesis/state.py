@@ -5,14 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from pangea.core.record import ALL, Counts, Record, field
-from pangea.games.genesis.board import ROWS, TERRAINS
+from pangea.games.genesis.board import COLUMNS, ROWS, TERRAINS
+from pangea.games.genesis.moves import FACE_NAMES
 
 VERSION = 2
 SHARED_WITH_ONESELF = 1
 """The version before G6.6: the herds of one player divided a place among them, and lost by rounding."""
 SEATS = 4
 DICE = 2
-NOT_ROLLED = -1
+ENDINGS = ("playing", "no-room", "no-tiles")
+NO_ROOM, NO_TILES = 1, 2
+NO_ROLL = -1
 """What a die shows before the player has rolled."""
 
 
@@ -23,16 +26,21 @@ class State(Record):
     """
 
     players: int = field(np.int8, means="how many play", seen_by=ALL)
-    turn: int = field(np.int8, means="the seat whose turn it is", seen_by=ALL)
-    ending: int = field(np.int8, means="0 while the game goes on, else how it ended", seen_by=ALL)
+    turn: int = field(np.int8, means="the seat whose turn it is", seen_by=ALL, is_seat=True)
+    ending: int = field(np.int8, means="how it ended, once it has", seen_by=ALL, one_of=ENDINGS)
     dice: Counts = field(
         np.int8,
         DICE,
-        means="the terrains rolled, 4 for wild, the smaller first; -1 before the roll",
+        means="the faces rolled, the smaller number first; none before the roll",
         seen_by=ALL,
+        one_of=FACE_NAMES,
+        maybe=True,
     )
     second: int = field(
-        np.int8, means="after a first tile: the set of terrains that a second one may be; else 0", seen_by=ALL
+        np.int8,
+        means="after a first tile: the terrains that a second one may be",
+        seen_by=ALL,
+        set_of=TERRAINS,
     )
     room: int = field(
         np.int8,
@@ -42,11 +50,29 @@ class State(Record):
     stock: Counts = field(
         np.int8, SEATS, TERRAINS, means="stock[seat, terrain]: tiles not yet placed", seen_by=ALL
     )
-    free: Counts = field(np.int16, ROWS, means="free[row]: the spaces in play without a tile", seen_by=ALL)
-    land: Counts = field(
-        np.int16, TERRAINS, ROWS, means="land[terrain, row]: where its tiles lie", seen_by=ALL
+    free: Counts = field(
+        np.int16,
+        ROWS,
+        means="free[row]: the columns of its spaces in play without a tile",
+        seen_by=ALL,
+        set_of=COLUMNS,
     )
-    kin: Counts = field(np.int16, SEATS, ROWS, means="kin[seat, row]: where its species lives", seen_by=ALL)
+    land: Counts = field(
+        np.int16,
+        TERRAINS,
+        ROWS,
+        means="land[terrain, row]: the columns where its tiles lie",
+        seen_by=ALL,
+        set_of=COLUMNS,
+    )
+    kin: Counts = field(
+        np.int16,
+        SEATS,
+        ROWS,
+        means="kin[seat, row]: the columns where its species lives",
+        seen_by=ALL,
+        set_of=COLUMNS,
+    )
     points: Counts = field(np.int16, SEATS, means="points[seat], once the game is over", seen_by=ALL)
     older: int = field(
         np.int8, means="0, or the older version of the rules that this game is counted by", seen_by=ALL

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from pangea.core.contract import Game, Option
+from pangea.core.contract import Game
 from pangea.games.planet import drawing, notation
-from pangea.games.planet.board import board_from
+from pangea.games.planet.board.tables import LEFTOVERS, NEW_ROUNDS, board_from
+from pangea.games.planet.facts import Facts
 from pangea.games.planet.features import NAMES
-from pangea.games.planet.rules import ENDINGS, REFUSALS, RULES
-from pangea.games.planet.state import State
+from pangea.games.planet.moves import sizes
+from pangea.games.planet.rules.refusals import REFUSALS
+from pangea.games.planet.rules.verbs import RULES
+from pangea.games.planet.state import ENDINGS, OPTIONS, State
+
+PRINTED = {"leftover_rounds": [NEW_ROUNDS + 1 + pile for pile in range(LEFTOVERS)]}
+"""P3.2  The rounds that tiles are put aside for."""
 
 GAME = Game(
     name="planet",
@@ -22,7 +28,13 @@ GAME = Game(
     refusals=REFUSALS,
     features=NAMES,
     board=board_from,
+    sizes=sizes,
     notation=notation,
     drawing=drawing,
-    options=(Option("rules", ("full", "beginners")), Option("animals", ("open", "surprise"))),
+    facts=Facts,
+    moves=notation.MOVES,
+    vocabulary=notation.WORDS,
+    telling=notation.TELLING,
+    printed=PRINTED,
+    options=OPTIONS,
 )

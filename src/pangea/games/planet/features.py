@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import has
 from pangea.core.contract import Features
 from pangea.core.kernel import rule
-from pangea.games.planet.board import (
+from pangea.games.planet.board.content import ANIMALS, TILES
+from pangea.games.planet.board.globe import EDGES, PORTIONS
+from pangea.games.planet.board.tables import (
     CARDS,
     COLUMN,
     HABITAT_COUNT,
     LEFTOVERS,
-    NONE,
     ROUNDS,
-    SEATS,
     SLOTS,
     TILE_HABITAT,
     every_animal,
     every_habitat,
     every_tile,
 )
-from pangea.games.planet.board.content import ANIMALS, TILES
-from pangea.games.planet.board.globe import EDGES, PORTIONS, has
-from pangea.games.planet.state import State
+from pangea.games.planet.state import NO_TILE, SEATS, State
 
 ANIMAL_FACTS = 2 + SEATS
 NAMES = (
@@ -54,7 +53,7 @@ def show_tile(tile: int, out: Features, at: int) -> int:
     """The habitats of a tile's portions, or nothing; where the next number goes."""
     for edge in range(EDGES):
         for habitat in every_habitat():
-            out[at] = flag(tile != NONE and TILE_HABITAT[max(tile, 0), 0, edge] == habitat)
+            out[at] = flag(tile != NO_TILE and TILE_HABITAT[max(tile, 0), 0, edge] == habitat)
             at += 1
     return at
 
@@ -70,11 +69,11 @@ def show_planet(state: State, seat: int, out: Features, at: int) -> int:
 
 @rule
 def card_of(state: State, animal: int) -> int:
-    """Where an animal lies, or lay before somebody got it."""
+    """Where an animal lies, or lay before somebody got it; -1 if it was not seen yet."""
     for card in range(CARDS):
         if state.animal[card] == animal:
             return card
-    return NONE
+    return -1
 
 
 @rule

@@ -8,60 +8,85 @@ reveal     770 … 819    the tile that is turned up (P3.1)
 
 from __future__ import annotations
 
+from pangea.core.contract import Seat, Sizes
 from pangea.core.kernel import rule
-from pangea.games.planet.board import FIRST_LIFE, HABITAT_COUNT, ROUNDS, SEATS, SLOTS, Animal, Habitat, Tile
-from pangea.games.planet.board.content import ANIMALS
+from pangea.games.planet.board.content import ANIMALS, TILES
 from pangea.games.planet.board.globe import EDGES, PORTIONS, Face
+from pangea.games.planet.board.tables import (
+    CARDS,
+    FIRST_LIFE,
+    HABITAT_COUNT,
+    ROUNDS,
+    SLOTS,
+    Animal,
+    Board,
+    Habitat,
+    Tile,
+)
+from pangea.games.planet.state import SEATS
 
-PLACINGS = SLOTS * PORTIONS
-LAYINGS = PLACINGS + (ROUNDS - FIRST_LIFE + 1) * ANIMALS
-DEALINGS = LAYINGS + SEATS * HABITAT_COUNT
+# The first code of each kind of move.
+PLACE = 0
+ANIMAL = PLACE + SLOTS * PORTIONS
+HABITAT = ANIMAL + (ROUNDS - FIRST_LIFE + 1) * ANIMALS
+REVEAL = HABITAT + SEATS * HABITAT_COUNT
+CODES = REVEAL + TILES
+
+
+def sizes(_board: Board) -> Sizes:
+    longest = CARDS + SEATS + TILES + ROUNDS * SEATS
+    return Sizes(codes=CODES, legal=ANIMAL, odds=TILES, moves=longest)
 
 
 @rule
 def places_tile(move: int) -> bool:
-    return move < PLACINGS
+    return move < ANIMAL
 
 
 @rule
 def lays_animal(move: int) -> bool:
-    return PLACINGS <= move < LAYINGS
+    return ANIMAL <= move < HABITAT
 
 
 @rule
 def deals_habitat(move: int) -> bool:
-    return LAYINGS <= move < DEALINGS
+    return HABITAT <= move < REVEAL
+
+
+@rule
+def reveals_tile(move: int) -> bool:
+    return move >= REVEAL
 
 
 @rule
 def placing(slot: int, face: Face, turn: int) -> int:
-    return slot * PORTIONS + face * EDGES + turn
+    return PLACE + slot * PORTIONS + face * EDGES + turn
 
 
 @rule
 def laying(column: int, animal: Animal) -> int:
-    return PLACINGS + (column - FIRST_LIFE) * ANIMALS + animal
+    return ANIMAL + (column - FIRST_LIFE) * ANIMALS + animal
 
 
 @rule
 def dealing(seat: int, habitat: Habitat) -> int:
-    return LAYINGS + seat * HABITAT_COUNT + habitat
+    return HABITAT + seat * HABITAT_COUNT + habitat
 
 
 @rule
 def revealing(tile: Tile) -> int:
-    return DEALINGS + tile
+    return REVEAL + tile
 
 
 @rule
 def slot_in(move: int) -> int:
     """Which of the open tiles is placed."""
-    return move // PORTIONS
+    return (move - PLACE) // PORTIONS
 
 
 @rule
 def face_in(move: int) -> Face:
-    return move % PORTIONS // EDGES  # type: ignore[return-value]
+    return Face(move % PORTIONS // EDGES)
 
 
 @rule
@@ -72,26 +97,26 @@ def turn_in(move: int) -> int:
 @rule
 def column_in(move: int) -> int:
     """The round that an animal is laid down for."""
-    return FIRST_LIFE + (move - PLACINGS) // ANIMALS
+    return FIRST_LIFE + (move - ANIMAL) // ANIMALS
 
 
 @rule
 def animal_in(move: int) -> Animal:
-    return (move - PLACINGS) % ANIMALS  # type: ignore[return-value]
+    return Animal((move - ANIMAL) % ANIMALS)
 
 
 @rule
-def seat_in(move: int) -> int:
+def seat_in(move: int) -> Seat:
     """The seat that a habitat card is dealt to."""
-    return (move - LAYINGS) // HABITAT_COUNT
+    return Seat((move - HABITAT) // HABITAT_COUNT)
 
 
 @rule
 def habitat_in(move: int) -> Habitat:
-    return (move - LAYINGS) % HABITAT_COUNT  # type: ignore[return-value]
+    return Habitat((move - HABITAT) % HABITAT_COUNT)
 
 
 @rule
 def tile_in(move: int) -> Tile:
     """The tile that is turned up."""
-    return move - DEALINGS  # type: ignore[return-value]
+    return Tile(move - REVEAL)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from pangea.core.contract import Game, Option, Preset
+from pangea.core.contract import Game, Preset
 from pangea.games.trias import drawing, notation
-from pangea.games.trias.belief import belief_of, suspicions
-from pangea.games.trias.board import board_from
+from pangea.games.trias.belief import GUESSING
+from pangea.games.trias.board import (
+    ACTION_COSTS,
+    CAPACITY,
+    CARD_NAMES,
+    DRIFT_COSTS,
+    TERRAIN_NAMES,
+    board_from,
+)
+from pangea.games.trias.facts import Facts
 from pangea.games.trias.features import NAMES
+from pangea.games.trias.moves import sizes
 from pangea.games.trias.rules.refusals import REFUSALS
-from pangea.games.trias.rules.verbs import ENDINGS, RULES
-from pangea.games.trias.state import State
+from pangea.games.trias.rules.verbs import RULES
+from pangea.games.trias.state import ENDINGS, OPTIONS, State
 
 GAME = Game(
     name="trias",
@@ -24,11 +33,20 @@ GAME = Game(
     refusals=REFUSALS,
     features=NAMES,
     board=board_from,
+    sizes=sizes,
     notation=notation,
     drawing=drawing,
-    belief=belief_of,
-    suspicions=suspicions,
-    options=(Option("splits", ("any", "pole")),),  # T7.3
+    facts=Facts,
+    moves=notation.MOVES,
+    vocabulary=notation.WORDS,
+    telling=notation.TELLING,
+    printed={
+        "capacity": dict(zip(TERRAIN_NAMES, CAPACITY.tolist(), strict=True)),
+        "cards": CARD_NAMES,
+        "costs": {"breed": ACTION_COSTS, "drift": DRIFT_COSTS},
+    },
+    guessing=GUESSING,
+    options=OPTIONS,
     presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # the two booklets
     inlined=False,  # its rules are long: pasted into each other they compile for a minute, and run slower
 )

@@ -1,6 +1,6 @@
 """The table of Trias: hexes, tiles, cards and herds (T1, T10), and the small sets they come in.
 
-A hex is one number, `q * ROW + r` in axial coordinates with the South Pole at 0,0: a step to a side is an
+A hex is one number, `hex_number` of its axial coordinates, with the South Pole at 0,0: a step to a side is an
 addition. Tiles are numbered as they are laid, the South Pole first, and keep their numbers. Sets of tiles are
 the bits of one number, and so are sets of the six sides of a tile.
 """
@@ -14,9 +14,10 @@ from typing import Any, NewType
 
 import numpy as np
 
-from pangea.core.contract import Sizes
+from pangea.core.bits import lowest, nth, set_of
 from pangea.core.errors import BadContent
-from pangea.core.kernel import lookup, rule
+from pangea.core.kernel import ids, lookup, rule
+from pangea.core.messages import hex_number
 
 Hex = NewType("Hex", int)
 Tile = NewType("Tile", int)
@@ -30,13 +31,13 @@ class Terrain(IntEnum):
 WATER = 3
 """What the set-up lays beside the three terrains: a water tile, soon taken off again."""
 METEORITE = 3
-"""The kind of card that is no terrain."""
+"""The kind of card that isn't a terrain."""
 TERRAINS = 3
+TERRAIN_NAMES = ("mountain", "steppe", "forest", "pole")
 LAID_NAMES = ("mountain", "steppe", "forest", "water")
 CARD_NAMES = ("mountain", "steppe", "forest", "meteorite")
 KINDS = 4
 
-SEATS = 5
 SIDES = 6
 POLE = 0
 NO_TILE = -1
@@ -56,7 +57,7 @@ PARTS = 2
 HERDS = np.array([15, 10], np.int64)
 ACTION_POINTS = np.array([4, 3], np.int64)
 LAST_ACTION_POINTS = 2  # T6.4
-DRIFT_COSTS = 3
+ACTION_COSTS, DRIFT_COSTS = 1, 3  # T4: moving, saving and breeding; drifting
 RESCUED_TOGETHER = 3
 
 MOST_TILES = (
@@ -65,27 +66,11 @@ MOST_TILES = (
 MOST_CARDS = int(CARDS[LARGE].sum())
 MOST_TURNS = MOST_CARDS - 3  # T6.1: before the last round every turn draws a card, and three are in hands
 MOST_DRIFTS = 2 * MOST_TURNS  # in a turn: the one of the card, and one for action points
-MOST_SWIMS = 2 * SEATS  # swimmers are gone within a round (T5.1), and a turn has two drifts
 
-ROW = 128
 ALL_SIDES = (1 << SIDES) - 1
 # The six sides, each next to the one before it; the opposite of a side is three further on.
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-STEP = np.array([ROW * q + r for q, r in DIRECTIONS], np.int64)
-
-
-def hex_at(q: int, r: int) -> int:
-    return ROW * q + r
-
-
-def axial(place: int) -> tuple[int, int]:
-    """The coordinates of a hex.
-
-    >>> axial(hex_at(-3, 2))
-    (-3, 2)
-    """
-    r = (int(place) + ROW // 2) % ROW - ROW // 2
-    return (int(place) - r) // ROW, r
+STEP = np.array([hex_number(q, r) for q, r in DIRECTIONS], np.int64)
 
 
 def steps(q: int, r: int) -> int:
@@ -95,7 +80,7 @@ def steps(q: int, r: int) -> int:
 def _in_the_order_of_laying() -> list[int]:
     span = range(-3, 4)
     hexes = sorted((steps(q, r), q, r) for q in span for r in span if 1 <= steps(q, r) <= 3)
-    return [hex_at(q, r) for _, q, r in hexes]
+    return [hex_number(q, r) for _, q, r in hexes]
 
 
 LAYING_ORDER = np.array(_in_the_order_of_laying(), np.int64)
@@ -129,19 +114,12 @@ def _farther() -> tuple[Any, Any]:
         for r in (-2, -1, 0, 1, 2):
             sector = 9 * (_signs(q) + 1) + 3 * (_signs(r) + 1) + _signs(q + r) + 1
             gains = [steps(q + dq, r + dr) - steps(q, r) for dq, dr in DIRECTIONS]
-            outward[sector] = sum(1 << side for side in range(SIDES) if gains[side] > 0)
-            not_inward[sector] = sum(1 << side for side in range(SIDES) if gains[side] >= 0)
+            outward[sector] = set_of(side for side in range(SIDES) if gains[side] > 0)
+            not_inward[sector] = set_of(side for side in range(SIDES) if gains[side] >= 0)
     return outward, not_inward
 
 
 OUTWARD, NOT_INWARD = _farther()
-
-# 2 is a primitive root of 37: the powers 1, 2, 4 … 2**35 leave 36 different remainders, so the remainder
-# tells the bit.
-_ROOT = 37
-NUMBER_OF = np.array(
-    [next((n for n in range(36) if pow(2, n, _ROOT) == rest), 0) for rest in range(_ROOT)], np.int64
-)
 
 
 @dataclass(frozen=True)
@@ -156,19 +134,6 @@ class Board:
     def tables(self) -> dict[str, object]:
         return {}
 
-    @property
-    def sizes(self) -> Sizes:
-        # Imported here: the numbers of the moves are built on this module.
-        from pangea.games.trias.moves import CODES
-
-        herds, points = int(HERDS[LARGE]), int(ACTION_POINTS[LARGE])
-        # Each herd, fresh or spent, over six sides, and breeding; swimmers over six sides; lifts; and `end`.
-        widest = herds * SIDES + herds + MOST_SWIMS * SIDES + MOST_TILES + 1
-        turn = 1 + 2 + points * RESCUED_TOGETHER + 1
-        last_turn = LAST_ACTION_POINTS * RESCUED_TOGETHER + 1
-        longest = int(HEXES_TO_LAY[LARGE]) + MOST_CARDS + 2 * SEATS + MOST_TURNS * turn + SEATS * last_turn
-        return Sizes(codes=CODES, legal=max(widest, MOST_TILES * SIDES), odds=KINDS, moves=longest)
-
 
 def board_from(content: Mapping[str, Any] | None) -> Board:
     if content is not None and not isinstance(content, Mapping):
@@ -180,7 +145,7 @@ def board_from(content: Mapping[str, Any] | None) -> Board:
 
 @lookup
 def every_side() -> Iterable[Side]:
-    return range(SIDES)  # type: ignore[return-value]
+    return ids(SIDES)
 
 
 @lookup
@@ -189,37 +154,23 @@ def every_kind() -> Iterable[int]:
 
 
 @rule
-def bit(number: int) -> int:
-    """The set of just this tile, or of just this side."""
-    return int(np.int64(1) << number)
+def lowest_tile(tiles: int) -> Tile:
+    return Tile(lowest(tiles))
 
 
 @rule
-def has(members: int, number: int) -> bool:
-    """Is this tile, or this side, in the set?"""
-    return (members >> number) & 1 != 0
+def nth_tile(tiles: int, rank: int) -> Tile:
+    return Tile(nth(tiles, rank))
 
 
 @rule
-def lowest(tiles: int) -> Tile:
-    """The tile with the smallest number in a set that is not empty."""
-    return NUMBER_OF[(tiles & -tiles) % 37]
-
-
-@rule
-def how_many(tiles: int) -> int:
-    """The number of tiles in a set: pairs of bits are added up, then fours, eights and so on."""
-    pairs = tiles - ((tiles >> 1) & 0x5555555555)
-    fours = (pairs & 0x3333333333) + ((pairs >> 2) & 0x3333333333)
-    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F
-    wide = eights + (eights >> 8)
-    wide = wide + (wide >> 16)
-    return (wide + (wide >> 32)) & 63
+def nth_side(sides: int, rank: int) -> Side:
+    return Side(nth(sides, rank))
 
 
 @rule
 def opposite(side: Side) -> Side:
-    return (side + 3) % SIDES  # type: ignore[return-value]
+    return Side((side + 3) % SIDES)
 
 
 @rule
@@ -232,6 +183,15 @@ def column_of(place: Hex) -> int:
 def row_of(place: Hex) -> int:
     """The coordinate r of a hex."""
     return ((place + 64) & 127) - 64
+
+
+def axial(place: int) -> tuple[int, int]:
+    """The coordinates of a hex.
+
+    >>> axial(hex_number(-3, 2))
+    (-3, 2)
+    """
+    return column_of(Hex(int(place))), row_of(Hex(int(place)))
 
 
 @rule

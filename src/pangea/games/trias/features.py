@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import has
 from pangea.core.contract import Features
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
     KINDS,
-    MOST_SWIMS,
     MOST_TILES,
     NO_TILE,
     PARTS,
     POLE,
-    SEATS,
     SIDES,
     TERRAINS,
+    Hex,
     column_of,
     every_kind,
     every_side,
-    has,
     row_of,
 )
-from pangea.games.trias.state import Phase, State
+from pangea.games.trias.state import MOST_SWIMS, SEATS, Phase, State
 
 PHASES = len(Phase)
 # Where the lists with the sides of the tiles and those with the swimmers begin, and where these end.
@@ -90,13 +89,13 @@ def one_if(fact: bool) -> float:
 
 @rule
 def show_tile(state: State, tile: int, me: int, out: Features) -> None:
-    """One tile in each of the first ten lists; all nought where there is no such tile."""
+    """One tile in each of the first ten lists; all 0 where there is no such tile."""
     there = tile < state.tiles
     for terrain in range(4):
         out[4 * tile + terrain] = one_if(there and state.terrain[tile] == terrain)
     at = 4 * MOST_TILES
-    out[at + 2 * tile] = column_of(int(state.place[tile])) / TEN  # type: ignore[arg-type]
-    out[at + 2 * tile + 1] = row_of(int(state.place[tile])) / TEN  # type: ignore[arg-type]
+    out[at + 2 * tile] = column_of(Hex(int(state.place[tile]))) / TEN
+    out[at + 2 * tile + 1] = row_of(Hex(int(state.place[tile]))) / TEN
     at += 2 * MOST_TILES + tile
     out[at] = one_if(there and state.lifted == tile)
     out[at + MOST_TILES] = one_if(has(state.loose, tile))
@@ -116,8 +115,8 @@ def show_tile(state: State, tile: int, me: int, out: Features) -> None:
 @rule
 def show_swimmers(state: State, number: int, me: int, out: Features) -> None:
     at = SWIMS_BEGIN + 2 * number
-    out[at] = column_of(int(state.swim_place[number])) / TEN  # type: ignore[arg-type]
-    out[at + 1] = row_of(int(state.swim_place[number])) / TEN  # type: ignore[arg-type]
+    out[at] = column_of(Hex(int(state.swim_place[number]))) / TEN
+    out[at + 1] = row_of(Hex(int(state.swim_place[number]))) / TEN
     at = SWIMS_BEGIN + 2 * MOST_SWIMS + SEATS * number
     for step in range(SEATS):
         herds = int(state.swimmers[number, (me + step) % state.players]) if step < state.players else 0

@@ -17,8 +17,25 @@ a tile is put down at a side of another tile. So a number is made of a tile and 
 
 from __future__ import annotations
 
+from pangea.core.contract import Seat, Sizes
 from pangea.core.kernel import rule
-from pangea.games.trias.board import HEXES_TO_LAY, KINDS, LARGE, MOST_TILES, SEATS, SIDES, Side, Tile
+from pangea.games.trias.board import (
+    ACTION_POINTS,
+    HERDS,
+    HEXES_TO_LAY,
+    KINDS,
+    LARGE,
+    LAST_ACTION_POINTS,
+    MOST_CARDS,
+    MOST_TILES,
+    MOST_TURNS,
+    RESCUED_TOGETHER,
+    SIDES,
+    Board,
+    Side,
+    Tile,
+)
+from pangea.games.trias.state import MOST_SWIMS, SEATS
 
 OVER_A_SIDE = MOST_TILES * SIDES
 MOVE_FRESH = 0
@@ -34,6 +51,16 @@ END = DRAW + 1
 LAY = END + 1
 DEAL = LAY + int(HEXES_TO_LAY[LARGE]) * KINDS
 CODES = DEAL + SEATS * KINDS
+
+
+def sizes(_board: Board) -> Sizes:
+    herds, points = int(HERDS[LARGE]), int(ACTION_POINTS[LARGE])
+    # Each herd, fresh or spent, over six sides, and breeding; swimmers over six sides; lifts; and `end`.
+    widest = herds * SIDES + herds + MOST_SWIMS * SIDES + MOST_TILES + 1
+    turn = 1 + 2 + points * RESCUED_TOGETHER + 1
+    last_turn = LAST_ACTION_POINTS * RESCUED_TOGETHER + 1
+    longest = int(HEXES_TO_LAY[LARGE]) + MOST_CARDS + 2 * SEATS + MOST_TURNS * turn + SEATS * last_turn
+    return Sizes(codes=CODES, legal=max(widest, OVER_A_SIDE), odds=KINDS, moves=longest)
 
 
 @rule
@@ -128,17 +155,28 @@ def deals_card(move: int) -> bool:
 
 
 @rule
+def names_side(move: int) -> bool:
+    """Does it go over a side of a tile, or put one down at it?"""
+    return move < LIFT
+
+
+@rule
+def names_tile(move: int) -> bool:
+    return move < HAND
+
+
+@rule
 def tile_in(move: int) -> Tile:
     """The tile that a player's move speaks of."""
-    if move < LIFT:
-        return move // SIDES % MOST_TILES  # type: ignore[return-value]
-    return (move - LIFT) % MOST_TILES  # type: ignore[return-value]
+    if names_side(move):
+        return Tile(move // SIDES % MOST_TILES)
+    return Tile((move - LIFT) % MOST_TILES)
 
 
 @rule
 def side_in(move: int) -> Side:
     """The side that a move over a side, or a tile put down, speaks of."""
-    return move % SIDES  # type: ignore[return-value]
+    return Side(move % SIDES)
 
 
 @rule
@@ -148,9 +186,9 @@ def number_in(move: int) -> int:
 
 
 @rule
-def seat_in(move: int) -> int:
+def seat_in(move: int) -> Seat:
     """The seat that a card goes to."""
-    return (move - DEAL) // KINDS
+    return Seat((move - DEAL) // KINDS)
 
 
 @rule

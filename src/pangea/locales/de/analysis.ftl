@@ -25,24 +25,49 @@ analysis-odds-change = { $best } → { $played }
 analysis-verdict-slip = Ungenauigkeit
 analysis-verdict-mistake = Fehler
 analysis-verdict-blunder = grober Fehler
+analysis-verdict-good = starker Zug
 analysis-sign = { $sign } { $word }
-analysis-knowledge = Die Gewinnchance ist die des Sitzes am Zug, nach dem, was er wissen konnte: mit dem besten Zug → mit dem gespielten.
+analysis-knowledge = Die Gewinnchance gilt für die Person am Zug, nach dem, was sie wissen konnte: mit dem besten Zug → mit dem gespielten.
 
 ## Glück und Können
 analysis-accounts = Glück und Können
 analysis-column-start = Zu Beginn
 analysis-column-luck = Glück
-analysis-column-lost = Eigene Entscheidungen
-analysis-column-others = Die anderen
+analysis-column-own = Eigene Entscheidungen
+analysis-column-others = Entscheidungen der anderen
+analysis-column-rest = Alles Übrige
 analysis-column-end = Am Ende
-analysis-others = Zu „Die anderen“ zählt auch, was verborgen war und was die Suche nicht sehen konnte.
-analysis-curve = Die Gewinnchancen jedes Sitzes, wie er sie sehen konnte
+analysis-column-accuracy = Genauigkeit
+analysis-accuracy = { $accuracy }
+analysis-yardstick = Jede Entscheidung wird damit verglichen, was dort im Durchschnitt jemand gespielt hätte, der zwischen den Bots { $low } und { $high } liegt: Was besser ist, zählt über null. Die Zeilen ergeben zusammen das Ergebnis. „Alles Übrige“ ist, was verborgen war und ans Licht kam, und was eine Suche erst später sieht.
+analysis-accuracy-note = Die Genauigkeit reicht von 0 bis 100. Sie sagt, wie viel von der eigenen Gewinnchance jemand über alle Entscheidungen bewahrt hat, verglichen mit dem jeweils besten Zug. Ein Zug, der ein Zehntel davon verschenkt, zählt 66, einer, der die Hälfte verschenkt, 6. Je mehr zu verlieren war, desto schwerer wiegt eine Entscheidung.
+analysis-curve = Die Gewinnchancen aller, jeweils nach dem, was sie wissen konnten
 analysis-turning-points = Wendepunkte
 analysis-turning-point = Zug { $number }: { $move } { $seat }: { $before } → { $after }
-analysis-account = { $seat }: { $start } zu Beginn, Glück { $luck }, eigene Entscheidungen { $lost }, die anderen { $others }, { $end } am Ende
+analysis-account = { $seat }: { $start } zu Beginn, Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, alles Übrige { $rest }, { $end } am Ende
+analysis-account-alone = { $seat }: { $start } zu Beginn, Glück { $luck }, eigene Entscheidungen { $own }, alles Übrige { $rest }, { $end } am Ende
 analysis-plot-title = { $game }: die Gewinnchancen
 analysis-plot-moves = gespielte Züge
 analysis-plot-written = Die Kurve steht in { $file }.
+
+## Warum
+analysis-well-played = Gut gespielt
+analysis-played = Gespielt: { $move }
+analysis-better = Besser: { $move }
+analysis-why-odds = { $best } Gewinnchance statt { $played }.
+analysis-why-more-points = Etwa { $points } Punkte mehr für { $seat }.
+analysis-why-fewer-points = Etwa { $points } Punkte weniger für { $seat }.
+analysis-lets = Was auf den gespielten Zug folgt: { $story }
+analysis-played-caption = gespielt
+analysis-better-caption = besser
+
+## Ein Tipp
+analysis-hint-people = Keine Tipps: Hier spielen auch andere Menschen mit.
+analysis-hint-turn = Tipps gibt es nur, wenn du am Zug bist.
+analysis-hint-odds = { $odds } Gewinnchance, { $more } mehr als mit dem zweitbesten Zug.
+analysis-hint-as-good = { $odds } Gewinnchance; der zweitbeste Zug ist etwa gleich gut.
+analysis-hint-only = { $odds } Gewinnchance.
+analysis-hint-points = Am Ende zu erwarten: { $points } Punkte.
 
 ## Was ein Bot gedacht hat
 analysis-considered = { $moves ->

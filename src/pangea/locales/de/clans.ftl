@@ -18,20 +18,20 @@ clans-clan-green = Grün
 clans-clan-yellow = Gelb
 clans-clan-black = Schwarz
 
-clans-ending-twelfth = Das zwölfte Dorf wurde gegründet.
+clans-ending-twelfth = Das zwölfte Dorf ist gewertet.
 clans-ending-stuck = Es war kein Zug mehr möglich.
 
 ## Züge
 
 clans-move-hut = Eine Hütte von { $clan } kommt auf Gebiet { $territory }.
 clans-move-clan = { $seat } steht für { $clan }.
-clans-move-clan-hidden = { $seat } zieht eine Clankarte.
+clans-move-hidden = { $seat } zieht eine Clankarte.
 clans-move-move =
     { $huts ->
         [one] { $seat } bewegt { $huts } Hütte von Gebiet { $source } nach { $target }.
        *[other] { $seat } bewegt { $huts } Hütten von Gebiet { $source } nach { $target }.
     }
-clans-move-village = { $seat } gründet als Nächstes das Dorf auf Gebiet { $territory }.
+clans-move-village = { $seat } wertet als Nächstes das Dorf auf Gebiet { $territory }.
 
 ## Ablehnungen
 
@@ -40,12 +40,12 @@ clans-refusal-C3-1-empty-source = Auf Gebiet { $source } stehen keine Hütten. W
 clans-refusal-C3-1-empty-target = Hütten müssen zu anderen Hütten ziehen, und Gebiet { $target } ist leer. Wähle ein besetztes Nachbargebiet.
 clans-refusal-C3-2 = Eine Gruppe von 7 oder mehr Hütten bleibt, wo sie ist, und auf Gebiet { $source } stehen { $huts }. Sie dürfte nur zu einer Nachbargruppe ziehen, die mindestens so groß ist; kleinere Gruppen dürfen weiterhin zu ihr.
 clans-refusal-C3-3 = Beide Gruppen haben 7 oder mehr Hütten, also darf nur die kleinere zur größeren ziehen: { $huts } Hütten dürfen nicht zu { $others }. Umgekehrt ist es erlaubt.
-clans-refusal-C4-4 = Es sind gerade mehrere Dörfer entstanden. Wähle zuerst, welches davon als Nächstes gegründet wird.
+clans-refusal-C4-4 = Es sind gerade mehrere Dörfer entstanden. Wähle zuerst, welches davon als Nächstes gewertet wird.
 clans-refusal-C4-4-village = Gebiet { $territory } gehört nicht zu den neuen Dörfern. Wähle eines von ihnen.
 clans-refusal-C4-4-nothing = Jetzt ist kein Dorf zu wählen: Diese Wahl gibt es nur, wenn ein einziger Zug mehrere Dörfer entstehen lässt.
 clans-refusal-C2-1 = Hütten werden zufällig ausgelegt, und nur beim Aufbau: eine auf jedes Gebiet, fünf Clans in jede Region. Niemand zieht, bevor alle liegen, und später kommt keine mehr dazu.
 clans-refusal-C2-2 = Clankarten werden zufällig ausgeteilt, und nur beim Aufbau: eine pro Person, jeder Clan nur einmal. Niemand zieht, bevor sie ausgeteilt sind, und später kommt keine mehr dazu.
-clans-refusal-C7-1 = Das Spiel ist zu Ende: Das zwölfte Dorf wurde gegründet.
+clans-refusal-C7-1 = Das Spiel ist zu Ende: Das zwölfte Dorf ist gewertet.
 clans-refusal-C7-2 = Das Spiel ist zu Ende: Niemand konnte mehr ziehen.
 
 ## Wertungen und Ereignisse
@@ -86,6 +86,8 @@ clans-score-tokens =
     }
 clans-strife = Auf Gebiet { $territory } treffen alle fünf Clans aufeinander: Streit! Wer dort nur eine Hütte hat, verliert sie ({ $clans }).
 clans-founded = { $seat } nimmt ein Bonusplättchen für das Dorf auf Gebiet { $territory }.
+clans-epoch = Epoche { $epoch } beginnt. Günstig: { $favourable } (+{ $bonus }). Unwirtlich: { $hostile }.
+clans-epoch-last = Epoche { $epoch } beginnt, es fehlt nur noch ein Dorf: Es bekommt auf jedem Gelände +{ $bonus }.
 
 ## Beschriftungen
 
@@ -97,9 +99,9 @@ clans-label-none = keines
 clans-label-bonus = Bonus
 clans-label-villages-left =
     { $count ->
-        [0] Kein Dorf mehr zu gründen
-        [one] Noch { $count } Dorf zu gründen
-       *[other] Noch { $count } Dörfer zu gründen
+        [0] Kein Dorf mehr zu werten
+        [one] Noch { $count } Dorf zu werten
+       *[other] Noch { $count } Dörfer zu werten
     }
 clans-label-tokens = Plättchen
 clans-label-points = Punkte
@@ -110,7 +112,7 @@ clans-label-lake = See
 clans-label-region = Region
 clans-label-seat = { $seat }
 clans-label-turn = { $seat } ist am Zug
-clans-label-turn-village = { $seat } wählt das nächste Dorf
+clans-label-turn-village = { $seat } wählt, welches Dorf gewertet wird
 clans-label-laying = Die Hütten werden ausgelegt
 clans-label-dealing = Die Clankarten werden ausgeteilt
 clans-label-winners =
@@ -119,7 +121,7 @@ clans-label-winners =
        *[other] { $seats } gewinnen.
     }
 clans-label-village = Dorf
-clans-label-new-village = neues Dorf, noch nicht gegründet
+clans-label-new-village = neues Dorf, noch nicht gewertet
 clans-label-gone-village = verschwundenes Dorf
 clans-label-heavy = 7 Hütten oder mehr
 clans-label-empty = leer
@@ -129,7 +131,7 @@ clans-label-neighbours = Nachbarn
 clans-label-river = Fluss
 clans-label-total = Summe
 clans-prompt-move = Wähle eine Gruppe von Hütten und eine Nachbargruppe, zu der sie zieht.
-clans-prompt-village = Dein Zug hat mehrere Dörfer entstehen lassen. Wähle, welches als Nächstes zählt.
+clans-prompt-village = Dein Zug hat mehrere Dörfer entstehen lassen. Wähle, welches als Nächstes gewertet wird.
 
 ## Die Regeln
 
@@ -179,9 +181,9 @@ clans-rules-5-text =
 
     Beispiel: 48 hat die Nachbarn 45, 47 und 49, und 45 und 47 sind leer. Auf 48 stehen 3 Hütten, auf 49 stehen 2 und auf 51, einem Nachbarn von 49, stehen 4. Du kannst die 2 Hütten von 49 nach 48 ziehen: Das ergibt ein Dorf mit 5. Oder von 49 nach 51: Dann stehen die 3 Hütten auf 48 allein und werden ein Dorf, ohne dass jemand sie angerührt hätte. Wären auch die anderen Nachbarn von 51 leer, so ließe jeder der beiden Züge zwei Dörfer auf einmal entstehen, auf 48 und auf 51.
 
-    Lässt dein Zug mehrere Dörfer entstehen, so bestimmst du, in welcher Reihenfolge sie gegründet werden, und jedes wird ganz abgehandelt, bevor das nächste drankommt [C4.4]. Das ist wichtig, wenn dazwischen eine Epoche endet. Beispiel: Von Epoche 1 ist noch ein Plättchen da, und dein Zug lässt ein Dorf mit 4 Hütten im Wald und eines mit 3 Hütten im Gebirge entstehen. Erst der Wald: Er zählt in Epoche 1, 4 + 1 = 5 Punkte, dann das Gebirge in Epoche 2, 3 + 2 = 5 Punkte. Erst das Gebirge: In Epoche 1 ist es unwirtlich und das Dorf wird zerstört, und der Wald bringt in Epoche 2 nur 4 Punkte. Beide Plättchen gehören so oder so dir.
+    Lässt dein Zug mehrere Dörfer entstehen, so bestimmst du, in welcher Reihenfolge sie gewertet werden, und jedes wird ganz abgehandelt, bevor das nächste drankommt [C4.4]. Das ist wichtig, wenn dazwischen eine Epoche endet. Beispiel: Von Epoche 1 ist noch ein Plättchen da, und dein Zug lässt ein Dorf mit 4 Hütten im Wald und eines mit 3 Hütten im Gebirge entstehen. Erst der Wald: Er wird in Epoche 1 gewertet, 4 + 1 = 5 Punkte, dann das Gebirge in Epoche 2, 3 + 2 = 5 Punkte. Erst das Gebirge: In Epoche 1 ist es unwirtlich und das Dorf wird zerstört, und der Wald bringt in Epoche 2 nur 4 Punkte. Beide Plättchen gehören so oder so dir.
 
-    Entstehen mehr Dörfer, als noch Plättchen da sind, so wählst du aus, welche zählen, eines je Plättchen. Die anderen bleiben unbeachtet: kein Plättchen, keine Punkte. Mit dem zwölften Dorf ist das Spiel sofort zu Ende [C4.5]. Beispiel: Zwei Plättchen sind noch da, und dein Zug lässt drei Dörfer entstehen. Du bestimmst eines für das letzte Plättchen der Epoche 4 und eines als zwölftes Dorf in Epoche 5; das dritte bringt niemandem etwas.
+    Entstehen mehr Dörfer, als noch Plättchen da sind, so wählst du aus, welche gewertet werden, eines je Plättchen. Die anderen bleiben unbeachtet: kein Plättchen, keine Punkte. Mit dem zwölften Dorf ist das Spiel sofort zu Ende [C4.5]. Beispiel: Zwei Plättchen sind noch da, und dein Zug lässt drei Dörfer entstehen. Du bestimmst eines für das letzte Plättchen der Epoche 4 und eines als zwölftes Dorf in Epoche 5; das dritte bringt niemandem etwas.
 
 clans-rules-6-title = Streit
 clans-rules-6-text =
@@ -233,19 +235,19 @@ clans-rules-10-text =
     - Mit der siebten Hütte ist eine Gruppe an ihr Gelände gebunden [C3.2]. Überlege, in welcher Epoche sie zum Dorf werden könnte und was das Gelände dann wert ist [C6.2].
     - Wächst ein Dorf ohne deinen Clan, dann dränge es auf unwirtliches Gelände: Seine Clans bekommen nichts, und ihre Hütten sind weg [C6.3].
     - Behalte die Plättchen der laufenden Epoche im Auge. Dasselbe Dorf kann jetzt ein Vermögen wert sein und ein Plättchen später gar nichts [C6.1].
-    - Du kannst auch die Epoche wechseln lassen. Droht ein Dorf, das dir schadet, dann gründe vorher ein anderes, damit es in eine Epoche fällt, in der sein Gelände unwirtlich ist [C6.1].
-    - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal gründet [C4.4].
+    - Du kannst auch die Epoche wechseln lassen. Droht ein Dorf, das dir schadet, dann lass vorher ein anderes entstehen, damit es in eine Epoche fällt, in der sein Gelände unwirtlich ist [C6.1].
+    - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal entstehen lässt [C4.4].
     - Denk rechtzeitig an das zwölfte Dorf: Es bringt +5 und macht alles zunichte, was die anderen noch vorhatten [C7.1].
 
 clans-rules-11-title = Ein eigener Spielplan
 clans-rules-11-text =
-    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und der Plan ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
+    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und du kannst auch auf einem eigenen Plan spielen. Er wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
 
 ## Entscheidungen: warum so gespielt wird
 
 clans-ruling-C3-4 = Das Heft sagt, dass man zieht, und nichts vom Passen. Wer ziehen kann, muss also.
 clans-ruling-C4-5 = Das Heft spricht von zwei Dörfern für das letzte Bonusplättchen. Wir spielen es mit jeder Zahl von Dörfern und Bonusplättchen ebenso.
-clans-ruling-C5-2 = Das Heft sagt nicht, was geschieht, wenn nach dem Streit keine Hütte übrig ist. Ein Dorf wurde gegründet, also zählt es; niemand wohnt mehr dort, also bekommt niemand Punkte.
+clans-ruling-C5-2 = Das Heft sagt nicht, was geschieht, wenn nach dem Streit keine Hütte übrig ist. Es war ein Dorf, also zählt es als solches; niemand wohnt mehr dort, also bekommt niemand Punkte.
 clans-ruling-C6-1 = Die Epochentafel ist ein Bild, das wir nicht haben. Der Text des Hefts nennt die ersten beiden Zahlen, 4 und 3; 2, 2 und 1 sind so, wie Leute sie berichten, die das Spiel haben.
 clans-ruling-C6-2 = Der Text des Hefts nennt nur manche dieser Gelände und Boni. Die übrigen standen im Bild der Epochentafel und sind so, wie Leute sie berichten, die das Spiel haben.
 clans-ruling-C7-1 = Das Heft gibt dem letzten Dorf 5 Punkte, und Epoche 5 gibt 5 auf jedem Gelände. Für uns sind das dieselben 5 Punkte.
@@ -254,16 +256,9 @@ clans-ruling-C7-4 = Das Heft nennt nichts, was einen Gleichstand auflöst.
 
 ## Was sich nicht lesen lässt
 
-clans-unreadable = „{ $text }“ ist kein Zug bei Clans. Schreib „move 12>13“, um alle Hütten von 12 nach 13 zu bewegen, oder „village 13“ für das Dorf, das als Nächstes gegründet wird.
-clans-unreadable-territory = „{ $text }“: Ein Gebiet { $territory } gibt es nicht. Sie sind von 0 bis 59 nummeriert.
-clans-unreadable-seat = „{ $text }“: Einen Sitz { $seat } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
-clans-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
-clans-position-numbers = „{ $text }“: { $count ->
-        [one] Hier wird eine Zahl gebraucht
-       *[other] Hier werden { $count } Zahlen gebraucht
-    }.
-clans-position-range = „{ $text }“ muss eine Zahl von { $least } bis { $most } sein.
-clans-position-clan = Einen Clan „{ $text }“ gibt es nicht. Die Clans sind: { $clans }.
+clans-unreadable = „{ $text }“ ist kein Zug bei Clans. Schreib „move 12>13“, um alle Hütten von 12 nach 13 zu bewegen, oder „village 13“ für das Dorf, das als Nächstes gewertet wird.
+clans-unreadable-territory = „{ $text }“: Ein Gebiet { $number } gibt es nicht. Sie sind von 0 bis 59 nummeriert.
+clans-unreadable-seat = „{ $text }“: Einen Sitz { $number } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
 clans-position-huts = „{ $text }“ ist keine Gruppe von Hütten. Schreib das Gebiet und für jede Hütte einen Buchstaben: 12:RRB (R Rot, B Blau, G Grün, Y Gelb, K Schwarz).
 clans-position-dealt = Nach { $dealt } Zuteilungen sieht Gebiet { $territory } anders aus: Beim Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
 
@@ -296,19 +291,20 @@ clans-web-place-is = { $what }. Nachbarn: { $neighbours }.
 clans-web-offer-group = { $place }. Diese Gruppe nehmen.
 clans-web-offer-join = { $place }. Zu dieser Gruppe ziehen.
 clans-web-offer-back = { $place }. Zurückstellen.
-clans-web-offer-village = { $place }. Dieses Dorf als Nächstes gründen.
+clans-web-offer-village = { $place }. Dieses Dorf als Nächstes werten.
 clans-web-picked =
     { $huts ->
         [one] Die Hütte auf { $territory }: Wohin zieht sie?
        *[other] Die { $huts } Hütten auf { $territory }: Wohin ziehen sie?
     }
 clans-web-put-back = Zurückstellen
+clans-web-spot = { $territory } ({ $terrain })
 clans-web-move =
     { $huts ->
         [one] { $huts } Hütte von { $source } nach { $target }
        *[other] { $huts } Hütten von { $source } nach { $target }
     }
-clans-web-village = Als Nächstes das Dorf auf { $territory }
+clans-web-village = Als Nächstes das Dorf auf { $territory } werten
 clans-web-your-clan = Dein Clan
 clans-web-so-far =
     { $points ->

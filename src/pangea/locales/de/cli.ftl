@@ -273,3 +273,14 @@ cli-admin-column-until = Bis (UTC)
 cli-admin-column-why = Grund
 cli-admin-yes = ja
 cli-admin-no = nein
+
+## pangea site
+cli-site = Die Seiten als Dateien für einen beliebigen statischen Webspace schreiben.
+cli-arg-folder = Der Ordner, der geschrieben wird. Er muss leer sein oder noch fehlen.
+cli-opt-site-force = Eine Website ersetzen, die dieser Befehl dort schon geschrieben hat.
+cli-site-writing = { $files } Dateien werden geschrieben
+cli-site-written = { $files } Dateien ({ $size } MB) nach { $folder } geschrieben. Zum Ausprobieren: python -m http.server --directory { $folder }
+cli-site-no-pages = Die Seiten sind nicht gebaut: Es gibt nichts zu schreiben. „make setup“ baut sie.
+cli-site-not-folder = { $folder } ist eine Datei. Nenne einen Ordner.
+cli-site-not-empty = { $folder } ist nicht leer. Nenne einen anderen Ordner, oder ersetze mit --force eine Website, die dort schon geschrieben wurde.
+cli-site-foreign = In { $folder } liegt etwas, das nicht zu einer Website von Pangea gehört: { $name }. Entferne es, oder nenne einen anderen Ordner.

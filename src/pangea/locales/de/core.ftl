@@ -2,6 +2,7 @@
 
 core-seat = Sitz { $number }
 core-list = { $most } und { $last }
+core-list-or = { $most } oder { $last }
 core-nature = Der Zufall
 
 ## Regeln
@@ -16,6 +17,7 @@ core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-c
 ## Spiele und Tische
 core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-game-perhaps = Ein Spiel namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
+core-no-games-there = In „{ $folder }“, worauf { $variable } verweist, gibt es keine Spiele. Es muss ein Ordner mit Spielen sein.
 core-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 core-players-whole = Die Zahl der Personen muss eine ganze Zahl sein, und { $given } ist keine.
 core-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
@@ -60,3 +62,15 @@ core-record-whole-numbers = „{ $key }“ muss eine Liste ganzer Zahlen sein
 core-record-redrawn = in der Aufzeichnung steht „{ $text }“, aber der Startwert ergibt „{ $true }“
 core-unknown-shuffle = „shuffle“ sagt, wie die Züge der Natur ausgelost wurden, und das Verfahren „{ $name }“ ist hier nicht bekannt. Bekannt sind: { $known }.
 core-unknown-version = { $game } kann hier nicht nach Version { $version } der Regeln gespielt werden. Bekannt sind: { $known }.
+
+# Stellungen
+
+core-position-clause = „{ $text }“ gehört nicht zu einer Stellung. Die Teile sind: { $clauses }.
+core-position-twice = „{ $clause }“ steht zweimal in dieser Stellung: Einmal genügt.
+core-position-numbers =
+    „{ $clause } { $text }“: { $count ->
+        [one] Hier braucht es eine Zahl
+       *[other] Hier braucht es { $count } Zahlen
+    }.
+core-position-range = „{ $clause } { $text }“: Nötig ist eine Zahl von { $least } bis { $most }.
+core-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.

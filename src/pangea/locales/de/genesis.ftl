@@ -44,7 +44,7 @@ genesis-refusal-G3-1-roll-first = Erst wird gewürfelt, dann gelegt.
 genesis-refusal-G3-1-roll-later = Gewürfelt wird einmal, am Anfang des Zuges. Das ist schon geschehen.
 genesis-refusal-G3-2 = Auf { $space } liegt schon ein Plättchen. Wähle ein freies Feld.
 genesis-refusal-G3-4 = Du hast kein Plättchen dieser Landschaft mehr ({ $terrain }). Wähle eine, die du noch hast.
-genesis-refusal-G3-5-dice = Nach deinem ersten Plättchen erlauben die Würfel diese Landschaft nicht mehr ({ $terrain }). Das zweite darf sein: { $terrains }. Oder hör hier auf.
+genesis-refusal-G3-5-dice = Nach deinem ersten Plättchen erlauben die Würfel diese Landschaft nicht mehr ({ $terrain }). Das zweite darf sein: { OR($terrains) }. Oder hör hier auf.
 genesis-refusal-G3-5-tile-first = Aufhören kannst du nach dem ersten Plättchen, nicht davor. Eines muss es in jedem Zug sein.
 genesis-refusal-G4-1 = Das Spiel ist zu Ende: Nirgends hängen mehr drei freie Felder zusammen.
 genesis-refusal-G4-2 = Das Spiel ist zu Ende: Niemand hat mehr ein Plättchen.
@@ -89,7 +89,7 @@ genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Würfle.
 genesis-prompt-first = Die Würfel zeigen { $one } und { $other }. Lege ein Plättchen für einen von beiden, oder ein einziges, gleich welcher Landschaft.
-genesis-prompt-second = Lege ein zweites Plättchen ({ $terrains }), oder hör auf.
+genesis-prompt-second = Lege ein zweites Plättchen ({ OR($terrains) }), oder hör auf.
 
 ## Die Regeln
 
@@ -182,7 +182,7 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Ein eigener Spielplan
 genesis-rules-11-text =
-    Der übliche Plan ist eine Datei, die du durch eine andere ersetzen kannst. Eine solche Datei wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
+    Du kannst auch auf einem eigenen Plan spielen. Er wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -200,10 +200,8 @@ genesis-ruling-G8-1 = Das Heft nennt nichts, was einen Gleichstand auflöst.
 ## Was nicht zu lesen ist
 
 genesis-unreadable = „{ $text }“ ist kein Zug bei Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.
-genesis-unreadable-space = „{ $text }“: Ein Feld { $space } gibt es nicht. Spalten sind a bis n, Reihen 1 bis 10.
-genesis-unreadable-roll = „{ $text }“: Würfel werden in der Reihenfolge forest, savanna, mountain, swamp, wild genannt. Schreib „{ $better }“.
-genesis-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
-genesis-position-number = „{ $text }“: Hier muss eine Zahl von { $least } bis { $most } stehen.
+genesis-unreadable-space = „{ $text }“: Ein Feld { $name } gibt es nicht. Spalten sind a bis n, Reihen 1 bis 10.
+genesis-unreadable-roll = „roll { $one } { $other }“: Würfel werden in der Reihenfolge forest, savanna, mountain, swamp, wild genannt. Schreib „roll { $other } { $one }“.
 genesis-position-rows = Der Plan muss 10 Reihen haben, und { $count ->
         [one] eine ist
        *[other] { $count } sind
@@ -237,7 +235,12 @@ genesis-content-cut-off-left = Zu zweit wird nur links vom Fluss gespielt, und d
 
 genesis-web-board = Spielplan von Genesis
 genesis-web-tray = Deine Plättchen
+genesis-web-on-dice = { $terrain }, auf den Würfeln
+genesis-web-off-dice = { $terrain }, nicht auf den Würfeln
+genesis-web-volcano = Vulkan: Hier liegt nie ein Plättchen
+genesis-web-tar-pit = Teergrube: Hier liegt nie ein Plättchen
 genesis-web-stock-of = { $terrain } { $count }
+genesis-web-spot = { $space } (neben { $beside })
 genesis-web-offer-space = { $space }: eine Landschaft wählen
 genesis-web-tile = { $terrain } auf { $space }
 genesis-web-stop = Hier aufhören

@@ -1,5 +1,5 @@
 # Planet: Namen, Züge, Ablehnungen, Punkte, Beschriftungen und die Regeln auf Deutsch.
-# $tile, $face, $turn, $round, $from sind Zahlen als Text; $animal, $habitat, $habitats, $liking, $measure, $worth sind übersetzter Text.
+# $tile, $face, $turn, $round, $earlier sind Zahlen als Text; $animal, $habitat, $habitats, $liking, $measure, $worth sind übersetzter Text.
 
 ## Namen
 
@@ -8,9 +8,11 @@ planet-tagline = Eine Welt in deinen Händen, und ein Zuhause für ihre Tiere.
 planet-summary = Vor jedem liegt eine kahle Welt, mit zwölf Flächen zum Belegen. Runde für Runde wählst du Land und Meer, drehst die Plättchen, bis sie passen, und lässt Ozeane, Wälder, Wüsten, Gebirge und Gletscher zusammenwachsen. Von der dritten Runde an kommen Tiere, und jedes lässt sich auf dem Planeten nieder, der ihm am besten gefällt.
 
 planet-option-rules = Regeln
+planet-option-rules-note = Im vollständigen Spiel hat jeder einen geheimen Lebensraum: Er bringt am Ende Punkte, und Tiere anderer Lebensräume zählen 2 Punkte. Im Einstiegsspiel zählt jedes Tier 1 Punkt, sonst nichts.
 planet-option-rules-full = vollständig
 planet-option-rules-beginners = für den Einstieg, ohne Lebensraumkarten
 planet-option-animals = Tiere
+planet-option-animals-note = Offen: Du siehst von Anfang an, welche Tiere wann kommen. Überraschung: Die Hälfte liegt verdeckt, nach jeder Runde wird eines aufgedeckt.
 planet-option-animals-open = alle offen
 planet-option-animals-surprise = Überraschung
 
@@ -115,7 +117,7 @@ planet-ending-twelve = Die zwölfte Runde ist vorbei.
 planet-move-animal = Unter Runde { $round } liegt: { $animal } ({ $liking }).
 planet-move-surprise = Aufgedeckt für Runde { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } zieht die Lebensraumkarte { $habitat }.
-planet-move-habitat-hidden = { $seat } zieht eine Lebensraumkarte.
+planet-move-hidden = { $seat } zieht eine Lebensraumkarte.
 planet-move-reveal = Plättchen { $tile } wird aufgedeckt ({ $habitats }).
 planet-move-tile = { $seat } legt Plättchen { $tile } ({ $habitats }) auf Fläche { $face }, Drehung { $turn }.
 
@@ -185,8 +187,8 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, { $measure } ohne Konkurrenz. { $worth }.
-       *[other] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $from }: { $liking }, { $measure } gegen { $next }. { $worth }.
+        [0] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $earlier }: { $liking }, { $measure } ohne Konkurrenz. { $worth }.
+       *[other] { $animal }, { $seat }, Runde { $round }, weitergerückt aus Runde { $earlier }: { $liking }, { $measure } gegen { $next }. { $worth }.
     }
 planet-score-animal-second = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand (je { $measure }), dann { $best } gegen { $next } beim zweitgrößten Gebiet. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, Runde { $round }: { $liking }, Gleichstand (je { $measure }), auch beim zweitgrößten Gebiet, dann { $best } gegen { $next } beim drittgrößten. { $worth }.
@@ -234,9 +236,6 @@ planet-unreadable-round = „{ $text }“: Unter Runde { $number } liegen keine 
 planet-unreadable-seat = „{ $text }“: Einen Sitz { $number } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
 planet-unreadable-animal = „{ $text }“: Ein Tier „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
 
-planet-position-clause = „{ $text }“ ist kein Teil einer Stellung. Die Teile sind: { $clauses }.
-planet-position-number = „{ $clause } { $text }“: Nötig ist eine Zahl von { $least } bis { $most }.
-planet-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.
 planet-position-habitats = „habitats { $text }“: Nötig ist für jeden Sitz ein anderer Lebensraum ({ $habitats }), „?“, wo er nicht bekannt ist, „-“, wo noch keiner ausgeteilt ist.
 planet-position-card = „{ $text }“ ist keine Karte, die hierher passt. Schreib die Runde, unter der sie liegt, und das Tier, 6:fox, und wer es bekam, 6:fox>1, oder 6:fox>- für niemanden.
 planet-position-card-twice = „{ $text }“: Dieses Tier ist zweimal da.
@@ -362,14 +361,14 @@ planet-rules-10-text =
 
 planet-rules-11-title = Eigene Plättchen und Tiere
 planet-rules-11-text =
-    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen und stehen in einer Datei. Wer die Schachtel besitzt, kann deren Inhalt eintragen; die Datei wird geprüft, bevor jemand damit spielt [P1.8].
+    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen. Wer die Schachtel besitzt, kann mit deren Inhalt spielen; er wird geprüft, bevor jemand damit spielt [P1.8].
 
 ## Entscheidungen: warum so gespielt wird
 
 planet-ruling-P2-2 = Die Reihen der Tiere waren ein Bild, das wir nicht haben. So berichten es Leute, die das Spiel haben.
 planet-ruling-P3-2 = Das Heft legt diese Plättchen verdeckt ab und sagt nicht, in welcher Reihenfolge sie auf die Stapel kommen. Alle haben sie gesehen, also darf man hier nachsehen.
-planet-ruling-P4-1 = Nach den Worten des Hefts müsste vielleicht die größte Region von allen den anderen Lebensraum berühren. Sein Beispiel mit dem Fuchs vergleicht aber zweite Wälder an einem Gletscher, und das ergibt nur so einen Sinn.
-planet-ruling-P4-4 = Im Heft ist es umgekehrt: Dort gehen Karten für die größte Region an niemanden, und die anderen werden verglichen. Sein Beispiel aber vergleicht gerade größte Regionen, und dem folgen wir.
+planet-ruling-P4-1 = Nach den Worten des Hefts müsste vielleicht das größte Gebiet von allen den anderen Lebensraum berühren. Sein Beispiel mit dem Fuchs vergleicht aber zweite Wälder an einem Gletscher, und das ergibt nur so einen Sinn.
+planet-ruling-P4-4 = Im Heft ist es umgekehrt: Dort gehen Karten für das größte Gebiet an niemanden, und die anderen werden verglichen. Sein Beispiel aber vergleicht gerade größte Gebiete, und dem folgen wir.
 planet-ruling-P6-2 = Das Heft deckt vom Ende der ersten Runde an jede Runde eine Karte auf. Das sind zwei Runden im Voraus, auch wenn es von dreien spricht; wir halten uns an die Zählung.
 
 ## Im Browser

@@ -19,6 +19,7 @@ trias-card-forest = Wald
 trias-card-meteorite = der Meteorit
 
 trias-option-splits = Welche Abspaltungen zählen
+trias-option-splits-note = Ab drei Spielern bringt ein Teil, der von einem Kontinent abbricht, sofort Punkte. Von jedem Kontinent (französisches Heft) oder nur von dem mit dem Südpol (italienisches Heft)?
 trias-option-splits-any = von jedem Kontinent
 trias-option-splits-pole = nur vom Kontinent des Südpols
 
@@ -33,7 +34,7 @@ trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlage
 trias-move-tile = Ein Plättchen liegt auf { $hex }: { $terrain }.
 trias-move-tile-water = { $hex } bleibt Wasser.
 trias-move-card = { $seat } zieht eine Karte: { $card }.
-trias-move-card-hidden = { $seat } zieht eine Karte.
+trias-move-hidden = { $seat } zieht eine Karte.
 trias-move-card-open = { $seat } zieht { $card } und muss die Karte spielen.
 trias-move-meteorite = { $seat } zieht den Meteoriten!
 trias-move-place = { $seat } setzt zwei Herden auf { $hex } ({ $terrain }).
@@ -360,16 +361,9 @@ trias-ruling-T11-1 = Keines der Hefte lässt die Hände am Ende aufdecken; also 
 ## Was nicht gelesen werden kann
 
 trias-unreadable = „{ $text }“ ist kein Zug bei Trias. Schreib zum Beispiel „place 2,-1“, „hand“, „draw“, „lift 1,2“, „put 2,2“, „move 1,1>1,2“, „move 1,1>1,2 spent“, „rescue 1,1>1,2“, „breed 1,2“ oder „end“.
-trias-unreadable-hex = „{ $text }“: Das Feld { $hex } liegt nicht auf dem Tisch; er reicht bis { $edge } Schritte vom Südpol.
-trias-unreadable-seat = „{ $text }“: Einen Sitz { $seat } gibt es nicht. Sie sind ab 0 nummeriert.
+trias-unreadable-hex = „{ $text }“: Das Feld { $hex } liegt nicht auf dem Tisch; er reicht bis 31 Schritte vom Südpol.
+trias-unreadable-seat = „{ $text }“: Einen Sitz { $number } gibt es nicht. Sie sind ab 0 nummeriert.
 trias-unreadable-laying = „{ $text }“: Auf { $hex } wird beim Aufbau kein Plättchen gelegt.
-trias-position-clause = „{ $text }“ gehört nicht zu einer Stellung. Die Teile sind: { $clauses }.
-trias-position-numbers =
-    „{ $clause } { $text }“: { $count ->
-        [one] Hier braucht es eine Zahl
-       *[other] Hier braucht es { $count } Zahlen
-    }, von { $least } bis { $most }.
-trias-position-word = „{ $clause } { $text }“: Möglich ist { $words }.
 trias-position-tile = „{ $text }“ ist kein Plättchen. Schreib sein Feld, einen Buchstaben für das Gelände (P, M, S, F) und einen für jede Herde: 1,-1:Faab.
 trias-position-swim = „{ $text }“ sind keine Schwimmer. Schreib das Feld und einen Buchstaben für jeden: 1,-1:ab.
 trias-position-drawn = Zeile { $line } der Karte, Spalte { $column }: „{ $text }“ ist weder ein Plättchen, wie Faab, noch sind es Schwimmer, wie ~ab.
@@ -405,14 +399,14 @@ trias-web-do-hand = Deine Karte spielen: { $card }
 trias-web-do-hand-unknown = Die Handkarte spielen
 trias-web-do-draw = Die oberste Karte ziehen und spielen
 trias-web-do-lift = Das Plättchen auf { $hex } abheben ({ $terrain })
-trias-web-do-put = Das Plättchen auf { $hex } anlegen
-trias-web-do-move = Mit einer Herde von { $hex } nach { $target } ziehen
-trias-web-do-move-spent = Mit einer müden Herde von { $hex } nach { $target } ziehen
-trias-web-do-rescue = Einen Schwimmer von { $hex } nach { $target } retten
+trias-web-do-put = Das Plättchen auf { $hex } anlegen, neben { $beside }
+trias-web-do-move = Mit einer Herde von { $hex } ({ $terrain }) nach { $target } ({ $goal }) ziehen
+trias-web-do-move-spent = Mit einer müden Herde von { $hex } ({ $terrain }) nach { $target } ({ $goal }) ziehen
+trias-web-do-rescue = Einen Schwimmer von { $hex } nach { $target } ({ $goal }) retten
 trias-web-do-breed = Auf { $hex } vermehren ({ $terrain })
 trias-web-do-end = Zug beenden
 trias-web-pick = { $hex }, { $terrain }: auswählen und sehen, was möglich ist
-trias-web-pick-swim = { $hex }: ein Schwimmer von dir, den du retten kannst
+trias-web-pick-swim = { $hex }, neben { $beside }: ein Schwimmer von dir, den du retten kannst
 trias-web-picked = { $hex }, { $terrain }, ist ausgewählt. Noch einmal drücken hebt die Auswahl auf.
 trias-web-idle = Wähle ein Plättchen oder einen Schwimmer mit goldenem Rand und sieh, was möglich ist.
 trias-web-acts = Was du tun kannst
@@ -462,13 +456,15 @@ trias-web-deck-parts = Im Stapel: { $first } aus Teil 1, { $second } aus Teil 2
 trias-web-meteorite = Meteorit
 trias-web-meteorite-safe =
     { $cards ->
-        [one] Er kann erst nach { $cards } weiteren Karte kommen.
-       *[other] Er kann erst nach { $cards } weiteren Karten kommen.
+        [one] Der Meteorit kann erst nach { $cards } weiteren Karte kommen.
+       *[other] Der Meteorit kann erst nach { $cards } weiteren Karten kommen.
     }
 trias-web-meteorite-odds = Mit { $percent } % Wahrscheinlichkeit ist die nächste Karte der Meteorit (eine von { $cards }).
-trias-web-meteorite-come = Er ist da: Dies ist die letzte Runde.
+trias-web-meteorite-come = Der Meteorit ist da: Dies ist die letzte Runde.
 trias-web-herds = Herden
 trias-web-legend = Wie viele Herden das Land ernährt
+trias-web-scroll = Neben einem Kontinent
+trias-web-scroll-means = wie viele Plättchen er hat und wie viele Herden jeder darauf hat; wer vorn liegt, steht fett
 trias-web-continent =
     { $tiles ->
         [one] Kontinent aus { $tiles } Plättchen

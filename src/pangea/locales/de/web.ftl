@@ -12,12 +12,17 @@ web-theme-dark = Dunkle Farben
 web-theme-light = Helle Farben
 web-try-again = Erneut versuchen
 web-opening = Einen Augenblick …
-web-nowhere-title = Hier liegt nichts
+web-nowhere-title = Hier gibt es nichts
 web-nowhere-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt dem Link ein Buchstabe.
 web-trouble-unreachable = Der Dienst ist gerade nicht erreichbar.
 web-trouble-unknown = Der Dienst konnte nicht antworten (Status { $status }).
 web-trouble-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu, wenn sie nicht mehr reagiert.
-web-undrawable = Diese Seite kann das Spiel „{ $game }“ nicht zeichnen.
+web-service-none = Hinter diesen Seiten steht kein Dienst. Tische mit anderen, Partien per Link und Analysen brauchen einen; alles andere geht hier.
+web-service-away = Der Dienst ist gerade nicht erreichbar. Tische mit anderen, Partien per Link und Analysen brauchen ihn; alles andere geht auch ohne.
+web-version-ready = Eine neue Version ist bereit.
+web-version-take = Jetzt verwenden
+web-generic-board = Der Spielplan in Worten
+web-generic-panel = Dieses Spiel hat noch niemand gezeichnet: Der Spielplan wird in Worten beschrieben.
 
 ## Die Startseite
 web-motto = Vier Spiele über Land und Leben
@@ -53,6 +58,7 @@ web-name-title = Dein Name
 web-name-label = Wie sollen die anderen dich nennen?
 web-name-of-yours = { $name }: Namen ändern
 web-name-choose = Namen wählen
+web-name-long = Länger darf ein Name nicht sein: { $most } Zeichen.
 
 ## Ein neuer Tisch
 web-new-title = { $game }: ein neuer Tisch
@@ -60,17 +66,11 @@ web-new-players = Wie viele spielen mit?
 web-new-seats = Wer spielt mit?
 web-new-bots = Bots, von leicht bis stark
 web-new-people = Menschen
-web-new-open = über einen Link
 web-new-screen = an diesem Gerät
-web-new-name = Name von Spieler { $number }
-web-new-shuffle = Die Plätze auslosen
-web-new-private = Nur wer den Link hat, darf zusehen
 web-new-clock = Zeit pro Zug
-web-new-open-note = Du bekommst einen Link für die anderen. Sobald der letzte Platz besetzt ist, geht es los.
 web-new-start = Spiel starten
 web-new-invite = Freunde einladen
 web-player = Spieler { $number }
-web-you-yourself = du selbst
 web-you = du
 web-clock =
     { $seconds ->
@@ -83,27 +83,19 @@ web-clock =
     }
 
 ## Vor dem Spiel
-web-gathering-title = { $game }: Der Tisch steht bereit
 web-seat-open = freier Platz
-web-take-seat = Platz nehmen
-web-share-label = Schick diesen Link deinen Freunden
-web-share-note = Er funktioniert auch auf dem Handy. Diese Seite kannst du inzwischen schließen: Der Tisch bleibt unter „Meine Tische“.
 web-share = Teilen
 web-copy-link = Link kopieren
 web-link-copied = Der Link ist in der Zwischenablage.
 web-copy-by-hand = Kopiere diesen Link:
 web-table-not-shown = Dieser Tisch lässt sich nicht zeigen
-web-gathering-open =
-    { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
-    }
 
 ## Am Tisch
 web-beside-board = Neben dem Spielplan
 web-board-closer = Vergrößern
 web-board-farther = Verkleinern
 web-board-fit = Alles zeigen
+web-board-tap-again = Tippe jetzt an, was du wählen willst
 web-seats = Spieler
 web-to-move = am Zug
 web-won = hat gewonnen
@@ -125,9 +117,9 @@ web-leave = Platz einem Bot überlassen
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-hint = Tipp
-web-hint-ask = Tipp: Was täte ein starker Bot?
+web-hint-ask = Tipp: Was würde ein starker Bot tun?
 web-hint-thinking = Ein starker Bot überlegt …
-web-hint-note = Die Prozentzahl ist deine Gewinnchance nach diesem Zug. Wähle einen Zug, um ihn zu spielen.
+web-hint-note = Die Prozentzahl ist deine Gewinnchance nach diesem Zug, wenn danach alle wie dieser Bot spielen. Wähle einen Zug, um ihn zu spielen.
 web-hint-more = Seine Überlegungen
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
@@ -146,16 +138,21 @@ web-offer-undo = { $name } möchte einen Zug zurücknehmen.
 web-offer-end = { $name } schlägt vor, das Spiel hier zu beenden.
 web-offer-agree = Zustimmen
 web-offer-decline = Ablehnen
-web-offer-declined = Dein Vorschlag wurde nicht angenommen.
-web-offer-waiting = Warten auf { $names }.
+web-offer-waiting = Wir warten auf { $names }.
 web-offer-to-end = Spielende vorschlagen
 web-end-table = Dieses Spiel beenden
 web-end-table-of = { $game } mit { $names } beenden
 web-end-title = Dieses Spiel beenden?
 web-end-text = Es endet ohne Ergebnis und kann nicht fortgesetzt werden.
 web-curtain-title = { $name }, du bist am Zug
-web-curtain-text = Gib den Bildschirm an { $name } weiter. Alle anderen schauen jetzt weg.
+web-curtain-text = Was jetzt zu sehen ist, dürfen alle sehen. Gib den Bildschirm an { $name } weiter; dann schauen alle anderen weg.
 web-curtain-ready = Ich bin { $name }: Zeig mir den Plan
+web-curtain-take-back = { $name }: Zug zurücknehmen
+web-confirm-on = Jeden Zug bestätigen
+web-confirm-off = Nicht mehr nachfragen
+web-confirm-asks = { $move }?
+web-confirm = Bestätigen
+web-confirm-not = Noch nicht
 web-winners =
     { $count ->
         [one] { $names } gewinnt.
@@ -183,7 +180,7 @@ web-see-rule = Siehe Regel { $rule }
 web-moves = Züge
 web-moves-none = Gerade gibt es nichts zu wählen.
 web-moves-search = Zug suchen
-web-in-words = Als Text
+web-in-words = Text
 web-log-nature =
     { $count ->
         [one] Der Zufall entschied einmal
@@ -215,15 +212,50 @@ web-replay-slider = Zug
 web-replay-eyes = Aus Sicht von
 web-replay-watcher = Zuschauern
 web-analysis = Analyse
-web-analysis-offer = Ein starker Bot sieht sich jeden Zug an: wie die Gewinnchancen standen, was das Glück ausmachte und welcher Zug besser gewesen wäre. Das dauert ein, zwei Minuten.
+web-analysis-offer = Ein starker Bot sieht sich jeden Zug an: wie die Gewinnchancen aller standen, was das Glück ausmachte und welcher Zug besser gewesen wäre. Das dauert ein, zwei Minuten.
 web-analysis-start = Partie analysieren
 web-analysis-running = Die Züge werden beurteilt …
 web-analysis-failed = Die Analyse ist abgebrochen.
 web-analysis-better = Es ging besser
-web-analysis-instead = Besser: { $move }
 
 ## Die Sammlung
 web-gallery = Alle Teile
 web-gallery-panel = Neben dem Spielplan
 web-gallery-board = Ein Spielplan
 web-gallery-place = Ort { $number }
+
+# Ausprobieren: eine Kopie des Spielplans
+
+web-tryout = Ausprobieren
+web-tryout-title = Ein Plan zum Ausprobieren.
+web-tryout-note = Ziehe für alle; am Tisch geschieht nichts davon.
+web-tryout-note-hidden = Ziehe für alle; was du nicht siehst, ist ausgedacht, und am Tisch geschieht nichts davon.
+web-tryout-close = Zurück zur Partie
+web-tryout-begin = Zurück zum Ausgangspunkt
+web-tryout-anew = Neu ausdenken
+web-tryout-play = Diesen Zug spielen
+web-tryout-nature = Der Zufall entscheidet: Wähle, was geschieht, oder lose es aus.
+web-tryout-draw = Auslosen
+web-tryout-tried = Versuche
+web-tryout-hint = Ziehe auf dem Plan, für dich und für die anderen. Geh zurück, um etwas anderes zu versuchen: Deine Versuche bleiben hier stehen.
+web-tryout-behind = Die Partie ist weitergegangen.
+web-tryout-renew = Von dort beginnen
+
+## Spiele in diesem Browser
+web-local-here = in diesem Browser
+web-local-none = Dieses Spiel ist nicht oder nicht mehr in diesem Browser.
+web-local-damaged = Was dieser Browser von diesem Spiel aufbewahrt hat, wurde beschädigt oder verändert; es kann nicht weitergehen. Was davon heil ist, lässt sich speichern. Deine anderen Spiele sind nicht betroffen.
+web-local-other-rules = Dieses Spiel wurde nach Fassung { $version } seiner Regeln begonnen, die diese Seiten nicht kennen. Hier kann es nicht weitergehen, aber es lässt sich speichern.
+web-local-no-rules = Diese Seiten haben keine Regeln für „{ $game }“.
+web-local-own-board = Diese Aufzeichnung hat einen eigenen Spielplan. Nur der Dienst kann sie zeigen.
+web-local-not-kept = Dieser Browser kann dein Spiel gerade nicht aufbewahren: Ihm fehlt der Platz, oder er erlaubt es nicht. Spiel weiter, aber lass diese Seite offen: Was nicht aufbewahrt ist, geht beim Schließen verloren.
+web-local-broken = beschädigt
+web-local-save-rest = Speichern, was da ist
+web-local-remove = Dieses Spiel entfernen
+web-local-remove-of = { $game } mit { $names } entfernen
+web-local-remove-title = Dieses Spiel entfernen?
+web-local-remove-text = Es ist nur in diesem Browser und lässt sich nicht zurückholen.
+web-local-note = Dieses Spiel bleibt in diesem Browser und braucht kein Netz.
+web-local-share = Partie teilen
+web-local-hand-over = Die Partie wird dem Dienst übergeben, der sie analysiert. Wer den Link hat, kann sie dann ansehen.
+web-hurry = Sofort ziehen lassen

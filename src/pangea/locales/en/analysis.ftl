@@ -25,24 +25,49 @@ analysis-odds-change = { $best } → { $played }
 analysis-verdict-slip = inaccuracy
 analysis-verdict-mistake = mistake
 analysis-verdict-blunder = blunder
+analysis-verdict-good = strong move
 analysis-sign = { $sign } { $word }
-analysis-knowledge = Win odds are those of whoever moves, judged by what that seat could know: with the best move → with the move played.
+analysis-knowledge = Win odds are those of whoever moves, judged by what they could know: with the best move → with the move played.
 
 ## Luck and skill
 analysis-accounts = Luck and skill
 analysis-column-start = At the start
 analysis-column-luck = Luck
-analysis-column-lost = Own decisions
-analysis-column-others = The others
+analysis-column-own = Own decisions
+analysis-column-others = The others’ decisions
+analysis-column-rest = All else
 analysis-column-end = At the end
-analysis-others = “The others” also covers what lay hidden and what the search could not see.
-analysis-curve = The win odds of each seat, as it could see them
+analysis-column-accuracy = Accuracy
+analysis-accuracy = { $accuracy }
+analysis-yardstick = Decisions are compared with what a player somewhere between the bots { $low } and { $high } would have played there on average: whatever is better than that counts above zero. The lines add up to the result. “All else” is what lay hidden and came to light, and what a search sees only later.
+analysis-accuracy-note = Accuracy goes from 0 to 100. It says how much of their chance of winning somebody kept, over all their decisions, compared with the best move each time. A move that throws away a tenth of that chance counts 66, one that throws away half of it 6. The more there was to lose, the more a decision weighs.
+analysis-curve = Each player’s chance of winning, judged by what they could know
 analysis-turning-points = Turning points
 analysis-turning-point = Move { $number }: { $move } { $seat }: { $before } → { $after }
-analysis-account = { $seat }: { $start } at the start, luck { $luck }, own decisions { $lost }, the others { $others }, { $end } at the end
+analysis-account = { $seat }: { $start } at the start, luck { $luck }, own decisions { $own }, the others’ decisions { $others }, all else { $rest }, { $end } at the end
+analysis-account-alone = { $seat }: { $start } at the start, luck { $luck }, own decisions { $own }, all else { $rest }, { $end } at the end
 analysis-plot-title = { $game }: the win odds
 analysis-plot-moves = moves played
 analysis-plot-written = The curve is in { $file }.
+
+## Why
+analysis-well-played = Well played
+analysis-played = Played: { $move }
+analysis-better = Better: { $move }
+analysis-why-odds = Chance of winning: { $best } instead of { $played }.
+analysis-why-more-points = About { $points } points more for { $seat }.
+analysis-why-fewer-points = About { $points } points fewer for { $seat }.
+analysis-lets = What comes of the move played: { $story }
+analysis-played-caption = played
+analysis-better-caption = better
+
+## A hint
+analysis-hint-people = No hints here: you are playing with other people.
+analysis-hint-turn = You can ask for a hint when it is your turn.
+analysis-hint-odds = Chance of winning: { $odds }, { $more } more than with the next best move.
+analysis-hint-as-good = Chance of winning: { $odds }; the next best move is about as good.
+analysis-hint-only = Chance of winning: { $odds }.
+analysis-hint-points = Expected at the end: { $points } points.
 
 ## What a bot thought
 analysis-considered = { $moves ->

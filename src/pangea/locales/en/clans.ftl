@@ -18,20 +18,20 @@ clans-clan-green = green
 clans-clan-yellow = yellow
 clans-clan-black = black
 
-clans-ending-twelfth = The twelfth village was founded.
+clans-ending-twelfth = The twelfth village has been scored.
 clans-ending-stuck = No move was possible any more.
 
 ## Moves
 
 clans-move-hut = A { $clan } hut stands on territory { $territory }.
 clans-move-clan = { $seat } stands for the { $clan } clan.
-clans-move-clan-hidden = { $seat } draws a clan card.
+clans-move-hidden = { $seat } draws a clan card.
 clans-move-move =
     { $huts ->
         [one] { $seat } moves { $huts } hut from territory { $source } to { $target }.
        *[other] { $seat } moves { $huts } huts from territory { $source } to { $target }.
     }
-clans-move-village = { $seat } founds the village on territory { $territory } next.
+clans-move-village = { $seat } scores the village on territory { $territory } next.
 
 ## Refusals
 
@@ -40,12 +40,12 @@ clans-refusal-C3-1-empty-source = There are no huts on territory { $source }. Ch
 clans-refusal-C3-1-empty-target = Huts must join other huts, and territory { $target } is empty. Choose a neighbouring territory that has huts.
 clans-refusal-C3-2 = A group of 7 or more huts stays where it is, and territory { $source } holds { $huts }. It could only join a neighbouring group at least as large; smaller groups may still join it.
 clans-refusal-C3-3 = Both groups have 7 huts or more, so only the smaller one may join the larger: the { $huts } huts can’t join the { $others }. The other way round is allowed.
-clans-refusal-C4-4 = Your move made several villages. Choose which of them is founded next before you go on.
+clans-refusal-C4-4 = Your move made several villages. Choose which of them is scored next before you go on.
 clans-refusal-C4-4-village = Territory { $territory } is not one of the new villages. Choose one of those.
 clans-refusal-C4-4-nothing = There is no village to choose now: that choice only comes when one move makes several villages.
 clans-refusal-C2-1 = Huts are laid out at random, and only in the set-up: one on each territory, five clans in each region. Nobody moves before all of them lie there, and none is added later.
 clans-refusal-C2-2 = Clan cards are dealt at random, and only in the set-up: one to each player, each clan once. Nobody moves before they are dealt, and none is dealt later.
-clans-refusal-C7-1 = The game is over: the twelfth village has been founded.
+clans-refusal-C7-1 = The game is over: the twelfth village has been scored.
 clans-refusal-C7-2 = The game is over: nobody could move any more.
 
 ## Scores and events
@@ -86,6 +86,8 @@ clans-score-tokens =
     }
 clans-strife = All five clans meet on territory { $territory }. Strife! Every clan with a single hut there loses it ({ $clans }).
 clans-founded = { $seat } takes a bonus token for the village on territory { $territory }.
+clans-epoch = Epoch { $epoch } begins. Favourable: { $favourable } (+{ $bonus }). Hostile: { $hostile }.
+clans-epoch-last = Epoch { $epoch } begins, with one village to go: it gets +{ $bonus } on any terrain.
 
 ## Labels
 
@@ -110,7 +112,7 @@ clans-label-lake = Lake
 clans-label-region = Region
 clans-label-seat = { $seat }
 clans-label-turn = { $seat } to move
-clans-label-turn-village = { $seat } chooses the next village
+clans-label-turn-village = { $seat } chooses the village to score next
 clans-label-laying = The huts are being laid out
 clans-label-dealing = The clan cards are being dealt
 clans-label-winners =
@@ -119,7 +121,7 @@ clans-label-winners =
        *[other] { $seats } win.
     }
 clans-label-village = village
-clans-label-new-village = new village, not yet founded
+clans-label-new-village = new village, not yet scored
 clans-label-gone-village = village, gone
 clans-label-heavy = 7 huts or more
 clans-label-empty = empty
@@ -129,7 +131,7 @@ clans-label-neighbours = Neighbours
 clans-label-river = River
 clans-label-total = Total
 clans-prompt-move = Choose a group of huts and a neighbouring group that it joins.
-clans-prompt-village = Your move made several villages. Choose the one that counts next.
+clans-prompt-village = Your move made several villages. Choose the one that is scored next.
 
 ## The rules
 
@@ -175,17 +177,17 @@ clans-rules-5-title = Villages
 clans-rules-5-text =
     A **village** is a territory with huts whose neighbours are all empty. It comes about through a move, and a single hut is enough. You look once, right after the move: is the group that has just grown alone now? Is a group next to the territory that has just been emptied alone now? Huts that disappear afterwards, through strife or on hostile terrain, make no further villages [C4.1].
 
-    For each new village the player who moved takes the top **bonus token** of the epoch table, whichever clans live there [C4.2]. Then the village is valued: strife first, then points, as the next two sections explain. After that it takes no further part: its huts have nobody to join, and nobody can reach them [C4.3].
+    For each new village the player who moved takes the top **bonus token** of the epoch table, whichever clans live there [C4.2]. Then the village is scored: strife first, then points, as the next two sections explain. After that it takes no further part: its huts have nobody to join, and nobody can reach them [C4.3].
 
     Example: 48 has the neighbours 45, 47 and 49, and 45 and 47 are empty. There are 3 huts on 48, 2 on 49 and 4 on 51, a neighbour of 49. You may move the 2 huts from 49 to 48: that makes a village of 5. Or move them from 49 to 51: then the 3 huts on 48 are alone and become a village without having been touched. If the other neighbours of 51 were empty as well, either move would make two villages at once, on 48 and on 51.
 
-    If your move makes several villages, you decide in which order they are founded, and each is dealt with completely before the next [C4.4]. That matters when an epoch ends in between. Example: one token of epoch 1 is left, and your move makes a village of 4 huts in the forest and one of 3 huts in the mountains. Forest first: it counts in epoch 1, 4 + 1 = 5 points, then the mountain village in epoch 2, 3 + 2 = 5 points. Mountain first: it is hostile in epoch 1 and is destroyed, and the forest village gets just 4 points in epoch 2. Two tokens are yours either way.
+    If your move makes several villages, you decide in which order they are scored, and each is dealt with completely before the next [C4.4]. That matters when an epoch ends in between. Example: one token of epoch 1 is left, and your move makes a village of 4 huts in the forest and one of 3 huts in the mountains. Forest first: it is scored in epoch 1, 4 + 1 = 5 points, then the mountain village in epoch 2, 3 + 2 = 5 points. Mountain first: it is hostile in epoch 1 and is destroyed, and the forest village gets just 4 points in epoch 2. Two tokens are yours either way.
 
-    If there are more new villages than tokens left, you choose which of them count, one for each token. The others are ignored: no token, no points. With the twelfth village the game is over at once [C4.5]. Example: two tokens are left and your move makes three villages. You name one for the last token of epoch 4 and one as the twelfth village in epoch 5; the third brings nothing to anybody.
+    If there are more new villages than tokens left, you choose which of them are scored, one for each token. The others are ignored: no token, no points. With the twelfth village the game is over at once [C4.5]. Example: two tokens are left and your move makes three villages. You name one for the last token of epoch 4 and one as the twelfth village in epoch 5; the third brings nothing to anybody.
 
 clans-rules-6-title = Strife
 clans-rules-6-text =
-    As long as they are on the move, clans get along. But if a new village holds huts of **all five** clans, a quarrel breaks out: every clan with exactly one hut in the village loses it, and only then is the village valued [C5.1]. Lost huts leave the board. Clans with two huts or more lose nothing.
+    As long as they are on the move, clans get along. But if a new village holds huts of **all five** clans, a quarrel breaks out: every clan with exactly one hut in the village loses it, and only then is the village scored [C5.1]. Lost huts leave the board. Clans with two huts or more lose nothing.
 
     Example: a new village has 3 yellow, 2 blue, 2 black, 1 red and 1 green hut. The red one and the green one go. The village now counts 7 huts, and red and green get no points from it. With 3 yellow, 2 blue, 1 red and 1 green hut nothing would have happened, because black is missing and four clans don’t quarrel.
 
@@ -211,9 +213,9 @@ clans-rules-7-text =
 
 clans-rules-8-title = The end, and who wins
 clans-rules-8-text =
-    When the twelfth village has scored, the game is over. This last village always gets +5, whatever its terrain [C7.1]. That is the bonus of epoch 5, and it is not added twice. Example: 1 blue and 2 yellow huts in the mountains make 3 + 5 = 8 points for blue and 8 for yellow.
+    When the twelfth village has been scored, the game is over. This last village always gets +5, whatever its terrain [C7.1]. That is the bonus of epoch 5, and it is not added twice. Example: 1 blue and 2 yellow huts in the mountains make 3 + 5 = 8 points for blue and 8 for yellow.
 
-    Rarely, nobody can move before that, because no two neighbouring territories both have huts. Then the game ends at once, and no village scores any more [C7.2]. As long as two groups are neighbours, one of the two can always move.
+    Rarely, nobody can move before that, because no two neighbouring territories both have huts. Then the game ends at once, and no village is scored any more [C7.2]. As long as two groups are neighbours, one of the two can always move.
 
     Either way, everybody now shows their clan and adds one point for each of their own bonus tokens to the points of that clan. The highest result wins [C7.3]. Example: Ada stands for blue, with 41 points, and has 3 tokens: 44. Bruno stands for black, with 40 points, and has 5 tokens: 45. Bruno wins. Red has 52 points, but nobody stood for red, so they help nobody.
 
@@ -226,26 +228,26 @@ clans-rules-9-text =
 clans-rules-10-title = Tips for playing well
 clans-rules-10-text =
     - Help several clans at a time in the beginning. A move that is good for three says little about you; one that is good for a single clan says nearly everything.
-    - Watch what the others leave undone. Somebody who passes up a fine chance for green is hardly green. Crossing clans out often works sooner than guessing right, and best of all when there are few of you.
+    - Watch what the others leave undone. Somebody who passes up a fine chance for green is hardly green. Ruling clans out is often quicker than guessing right, above all when there are few of you.
     - Provoke. Move a hut so that with the next move it may join a village, or be left out; whoever takes the chance, or lets it pass, tells you something.
     - One hut is enough to share in a village [C6.4]. So keep your clan in many places, and let the huts of the others pile up.
     - Count colours before you join groups. If your clan has a single hut there, the fifth colour costs you that hut; if it has two, the fifth colour drives out your rivals [C5.1].
     - With the seventh hut a group is tied to its terrain [C3.2]. Think about which epoch it may become a village in, and what that terrain will be worth by then [C6.2].
     - If a village is growing without your clan, drive it onto hostile terrain: its clans get nothing, and their huts are gone [C6.3].
     - Keep an eye on the tokens of the current epoch. The same village can be worth a fortune now and nothing one token later [C6.1].
-    - You can also let the epoch change. If a village is about to arise that would harm you, found another one first, so that it falls into an epoch that is hostile to it [C6.1].
-    - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that founds two of them to the next player [C4.4].
+    - You can also let the epoch change. If a village is about to arise that would harm you, make another one first, so that it falls into an epoch that is hostile to it [C6.1].
+    - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that makes two of them to the next player [C4.4].
     - Plan for the twelfth village: it brings +5, and it puts an end to everything the others still had in mind [C7.1].
 
 clans-rules-11-title = Boards of your own
 clans-rules-11-text =
-    On the usual board the territories are numbered from 0 to 59, and there is a list of the terrain and the neighbours of each [C9]. The drawing is our own, and the board is a file that you can replace with another. Such a file is checked before use: 60 territories, 15 of each terrain, 12 regions of 5, all of it one connected map, and neighbours always mutual [C1.4].
+    On the usual board the territories are numbered from 0 to 59, and there is a list of the terrain and the neighbours of each [C9]. The drawing is our own, and you can also play on a board of your own. It is checked before use: 60 territories, 15 of each terrain, 12 regions of 5, all of it one connected map, and neighbours always mutual [C1.4].
 
 ## Rulings: why it is played this way
 
 clans-ruling-C3-4 = The booklet says that you move, and says nothing of passing. So whoever can move must.
 clans-ruling-C4-5 = The booklet speaks of two villages for the last token. We play the same with any number of villages and tokens.
-clans-ruling-C5-2 = The booklet does not say what happens if strife leaves no hut at all. A village was founded, so it counts; nobody lives there any more, so nobody scores.
+clans-ruling-C5-2 = The booklet does not say what happens if strife leaves no hut at all. It was a village, so it counts as one; nobody lives there any more, so nobody scores.
 clans-ruling-C6-1 = The epoch table is a picture that we do not have. The text of the booklet gives the first two numbers, 4 and 3; 2, 2 and 1 are as players report them.
 clans-ruling-C6-2 = The text of the booklet names only some of these terrains and bonuses. The others stood in the picture of the epoch table, and are as players report them.
 clans-ruling-C7-1 = The booklet gives the last village 5 points, and epoch 5 gives 5 on every terrain. We take the two for the same 5 points.
@@ -254,16 +256,9 @@ clans-ruling-C7-4 = The booklet names no tie-break.
 
 ## What can’t be read
 
-clans-unreadable = “{ $text }” is not a move of Clans. Write “move 12>13” for all huts of 12 to 13, or “village 13” for the village to found next.
-clans-unreadable-territory = “{ $text }”: there is no territory { $territory }. They are numbered from 0 to 59.
-clans-unreadable-seat = “{ $text }”: there is no seat { $seat }. They are numbered from 0 to 3.
-clans-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
-clans-position-numbers = “{ $text }”: { $count ->
-        [one] one number is needed here
-       *[other] { $count } numbers are needed here
-    }.
-clans-position-range = “{ $text }” must be a number from { $least } to { $most }.
-clans-position-clan = There is no clan “{ $text }”. The clans are: { $clans }.
+clans-unreadable = “{ $text }” is not a move of Clans. Write “move 12>13” for all huts of 12 to 13, or “village 13” for the village to score next.
+clans-unreadable-territory = “{ $text }”: there is no territory { $number }. They are numbered from 0 to 59.
+clans-unreadable-seat = “{ $text }”: there is no seat { $number }. They are numbered from 0 to 3.
 clans-position-huts = “{ $text }” is not a group of huts. Write the territory and a letter for each hut: 12:RRB (R red, B blue, G green, Y yellow, K black).
 clans-position-dealt = With { $dealt } dealt so far, territory { $territory } must look different: in the set-up the territories so far have one hut each, those of a region in five colours, and the others none.
 
@@ -297,19 +292,20 @@ clans-web-place-is = { $what }. Neighbours: { $neighbours }.
 clans-web-offer-group = { $place }. Pick this group.
 clans-web-offer-join = { $place }. Join this group.
 clans-web-offer-back = { $place }. Put it back.
-clans-web-offer-village = { $place }. Found this village next.
+clans-web-offer-village = { $place }. Score this village next.
 clans-web-picked =
     { $huts ->
         [one] The hut on { $territory }: where does it go?
        *[other] The { $huts } huts on { $territory }: where do they go?
     }
 clans-web-put-back = Put back
+clans-web-spot = { $territory } ({ $terrain })
 clans-web-move =
     { $huts ->
         [one] { $huts } hut from { $source } to { $target }
        *[other] { $huts } huts from { $source } to { $target }
     }
-clans-web-village = Village on { $territory } next
+clans-web-village = Score the village on { $territory } next
 clans-web-your-clan = Your clan
 clans-web-so-far =
     { $points ->

@@ -273,3 +273,14 @@ cli-admin-column-until = Until (UTC)
 cli-admin-column-why = Why
 cli-admin-yes = yes
 cli-admin-no = no
+
+## pangea site
+cli-site = Write the pages as files for any static host.
+cli-arg-folder = The folder to write. It must be empty, or not there yet.
+cli-opt-site-force = Replace a site that this command wrote there before.
+cli-site-writing = Writing { $files } files
+cli-site-written = { $files } files ({ $size } MB) written to { $folder }. To try them out: python -m http.server --directory { $folder }
+cli-site-no-pages = The pages are not built: there is nothing to write. “make setup” builds them.
+cli-site-not-folder = { $folder } is a file. Name a folder.
+cli-site-not-empty = { $folder } is not empty. Name another folder, or use --force to replace a site that was written there before.
+cli-site-foreign = { $folder } holds something that is not part of a site of Pangea: { $name }. Remove it, or name another folder.

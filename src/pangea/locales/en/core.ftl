@@ -2,6 +2,7 @@
 
 core-seat = Seat { $number }
 core-list = { $most } and { $last }
+core-list-or = { $most } or { $last }
 core-nature = Chance
 
 ## Rules
@@ -16,6 +17,7 @@ core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: p
 ## Games and tables
 core-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?
+core-no-games-there = There are no games in “{ $folder }”, which { $variable } names. It must be a folder of games.
 core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 core-players-whole = The number of players must be a whole number, not { $given }.
 core-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
@@ -60,3 +62,15 @@ core-record-whole-numbers = “{ $key }” must be a list of whole numbers
 core-record-redrawn = the record has “{ $text }”, but the seed gives “{ $true }”
 core-unknown-shuffle = “shuffle” names how nature’s moves were drawn, and “{ $name }” is no way that is known here. Known are: { $known }.
 core-unknown-version = { $game } can’t be played by version { $version } of its rules here. Known are: { $known }.
+
+# Positions
+
+core-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
+core-position-twice = “{ $clause }” stands twice in this position: once is enough.
+core-position-numbers =
+    “{ $clause } { $text }”: { $count ->
+        [one] one number is needed here
+       *[other] { $count } numbers are needed here
+    }.
+core-position-range = “{ $clause } { $text }”: a number from { $least } to { $most } is needed.
+core-position-choice = “{ $clause } { $text }”: this can be { $choices }.

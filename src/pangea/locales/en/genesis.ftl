@@ -30,7 +30,7 @@ genesis-ending-no-tiles = Nobody has a tile left.
 
 genesis-move-roll = { $seat } ({ $species }) rolls { $one } and { $other }.
 genesis-move-tile = { $seat } ({ $species }) places { $terrain } on { $space }.
-genesis-move-stop = { $seat } ({ $species }) leaves it at one tile.
+genesis-move-stop = { $seat } ({ $species }) stops after one tile.
 genesis-single = It counts for neither die, so it is the only tile of this turn.
 genesis-out-of-tiles = That was { $seat }’s last tile.
 genesis-skipped = { $seat } has no tiles left and is skipped.
@@ -44,7 +44,7 @@ genesis-refusal-G3-1-roll-first = The dice come first. Then you place your tiles
 genesis-refusal-G3-1-roll-later = The dice are rolled once, at the start of a turn. They have been rolled already.
 genesis-refusal-G3-2 = There is a tile on { $space } already. Choose a free space.
 genesis-refusal-G3-4 = You have no { $terrain } tile left. Choose a terrain that you still have.
-genesis-refusal-G3-5-dice = After your first tile the dice no longer allow { $terrain }. The second tile may be: { $terrains }. Or stop here.
+genesis-refusal-G3-5-dice = After your first tile the dice no longer allow { $terrain }. The second tile may be: { OR($terrains) }. Or stop here.
 genesis-refusal-G3-5-tile-first = You can stop after a first tile, not before it. Every turn needs at least one.
 genesis-refusal-G4-1 = The game is over: no three free spaces are connected any more.
 genesis-refusal-G4-2 = The game is over: nobody has a tile left.
@@ -89,7 +89,7 @@ genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Roll the dice.
 genesis-prompt-first = The dice show { $one } and { $other }. Place a tile for one of them, or a single tile of any terrain.
-genesis-prompt-second = Place a second tile ({ $terrains }), or stop.
+genesis-prompt-second = Place a second tile ({ OR($terrains) }), or stop.
 
 ## The rules
 
@@ -182,7 +182,7 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Boards of your own
 genesis-rules-11-text =
-    The usual board is a file that you can replace with another. Such a file is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
+    You can also play on a board of your own. It is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
 
 ## Rulings: why it is played this way
 
@@ -200,10 +200,8 @@ genesis-ruling-G8-1 = The booklet names no tie-break.
 ## What can’t be read
 
 genesis-unreadable = “{ $text }” is not a move of Genesis. Write “forest e5” for a forest tile on e5, or “stop” after a first tile.
-genesis-unreadable-space = “{ $text }”: there is no space { $space }. Columns are a to n, rows 1 to 10.
-genesis-unreadable-roll = “{ $text }”: dice are named in the order forest, savanna, mountain, swamp, wild. Write “{ $better }”.
-genesis-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
-genesis-position-number = “{ $text }”: a number from { $least } to { $most } is needed here.
+genesis-unreadable-space = “{ $text }”: there is no space { $name }. Columns are a to n, rows 1 to 10.
+genesis-unreadable-roll = “roll { $one } { $other }”: dice are named in the order forest, savanna, mountain, swamp, wild. Write “roll { $other } { $one }”.
 genesis-position-rows = The board must have 10 rows, and { $count ->
         [one] one is
        *[other] { $count } are
@@ -238,7 +236,12 @@ genesis-content-cut-off-left = With two players only the part left of the river 
 
 genesis-web-board = Board of Genesis
 genesis-web-tray = Your tiles
+genesis-web-on-dice = { $terrain }, on the dice
+genesis-web-off-dice = { $terrain }, not on the dice
+genesis-web-volcano = Volcano: no tile goes here
+genesis-web-tar-pit = Tar pit: no tile goes here
 genesis-web-stock-of = { $terrain } { $count }
+genesis-web-spot = { $space } (beside { $beside })
 genesis-web-offer-space = { $space }: choose a terrain for it
 genesis-web-tile = { $terrain } on { $space }
 genesis-web-stop = Stop here

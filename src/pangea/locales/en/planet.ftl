@@ -1,5 +1,5 @@
 # Planet: names, moves, refusals, scores, labels and the rules in English.
-# $tile, $face, $turn, $round, $from are numbers as text; $animal, $habitat, $habitats, $liking, $measure, $worth are translated text.
+# $tile, $face, $turn, $round, $earlier are numbers as text; $animal, $habitat, $habitats, $liking, $measure, $worth are translated text.
 
 ## Names
 
@@ -8,9 +8,11 @@ planet-tagline = Hold a world in your hands, and give its animals a home.
 planet-summary = A bare world lies in front of everybody, with twelve faces to cover. Round by round you choose land and sea, turn the pieces until they fit, and let oceans, forests, deserts, mountains and glaciers grow together. From the third round on animals arrive, and each settles on the planet that suits it best.
 
 planet-option-rules = Rules
+planet-option-rules-note = In the complete game everybody has a secret habitat: it gives points at the end, and animals of other habitats give 2 points each. For beginners every animal gives 1 point, and that is all.
 planet-option-rules-full = complete
 planet-option-rules-beginners = for beginners, without habitat cards
 planet-option-animals = Animals
+planet-option-animals-note = All open: you see from the start which animals come when. Surprise: half of them lie face down, and one is turned up after each round.
 planet-option-animals-open = all open
 planet-option-animals-surprise = surprise animals
 
@@ -115,7 +117,7 @@ planet-ending-twelve = The twelfth round is over.
 planet-move-animal = Under round { $round }: { $animal } ({ $liking }).
 planet-move-surprise = Turned up for round { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } draws a habitat card: { $habitat }.
-planet-move-habitat-hidden = { $seat } draws a habitat card.
+planet-move-hidden = { $seat } draws a habitat card.
 planet-move-reveal = Tile { $tile } is turned up ({ $habitats }).
 planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }.
 
@@ -185,8 +187,8 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, round { $round }, moved on from round { $from }: { $liking }, alone with { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, round { $round }, moved on from round { $from }: { $liking }, { $measure } against { $next }. { $worth }.
+        [0] { $animal }, { $seat }, round { $round }, moved on from round { $earlier }: { $liking }, alone with { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, round { $round }, moved on from round { $earlier }: { $liking }, { $measure } against { $next }. { $worth }.
     }
 planet-score-animal-second = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure }, then { $best } against { $next } with the second largest region. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, round { $round }: { $liking }, a tie at { $measure } and with the second largest, then { $best } against { $next } with the third. { $worth }.
@@ -234,9 +236,6 @@ planet-unreadable-round = “{ $text }”: no animals lie under round { $number 
 planet-unreadable-seat = “{ $text }”: there is no seat { $number }. They are numbered from 0 to 3.
 planet-unreadable-animal = “{ $text }”: there is no animal “{ $name }”. Did you mean “{ $nearest }”?
 
-planet-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
-planet-position-number = “{ $clause } { $text }”: a number from { $least } to { $most } is needed.
-planet-position-choice = “{ $clause } { $text }”: this can be { $choices }.
 planet-position-habitats = “habitats { $text }”: a different habitat for each seat is needed ({ $habitats }), “?” where it is not known, “-” where none is dealt yet.
 planet-position-card = “{ $text }” is not a card that fits here. Write the round it lies under and the animal, 6:fox, and who got it, 6:fox>1, or 6:fox>- for nobody.
 planet-position-card-twice = “{ $text }”: this animal is there twice.
@@ -362,7 +361,7 @@ planet-rules-10-text =
 
 planet-rules-11-title = Tiles and animals of your own
 planet-rules-11-text =
-    Tiles, animals and habitat cards are ours, and they are kept in a file. If you own the box, you can enter what is in it instead; the file is checked before anybody plays with it [P1.8].
+    Tiles, animals and habitat cards are ours. If you own the box, you can play with what is in it instead; it is checked before anybody does [P1.8].
 
 ## Rulings: why it is played this way
 
@@ -433,7 +432,7 @@ planet-web-regions-of = { $seat }’s planet
 planet-web-holding = { $habitat }: portions { $portions }, regions { $regions }, largest { $largest }
 planet-web-later = Tiles of the last rounds
 planet-web-no-tiles = none
-planet-web-flat = This browser can’t show the planet as a solid; the unfolded one does everything.
+planet-web-flat = This browser can’t show the planet in 3D; everything can be done on the unfolded one.
 
 ## Examples in the rules
 

@@ -19,6 +19,7 @@ trias-card-forest = forest
 trias-card-meteorite = the meteorite
 
 trias-option-splits = Which splits score
+trias-option-splits-note = With three or more players a part that breaks off a continent brings points at once. From any continent (French booklet), or only from the one with the South Pole (Italian booklet)?
 trias-option-splits-any = parts of any continent
 trias-option-splits-pole = only parts of the South Pole’s continent
 
@@ -33,7 +34,7 @@ trias-ending-impact = The last round is over: the meteorite has struck.
 trias-move-tile = A tile is laid on { $hex }: { $terrain }.
 trias-move-tile-water = { $hex } stays water.
 trias-move-card = { $seat } draws a card: { $card }.
-trias-move-card-hidden = { $seat } draws a card.
+trias-move-hidden = { $seat } draws a card.
 trias-move-card-open = { $seat } draws { $card } and must play it.
 trias-move-meteorite = { $seat } draws the meteorite!
 trias-move-place = { $seat } places two herds on { $hex } ({ $terrain }).
@@ -360,16 +361,9 @@ trias-ruling-T11-1 = No booklet lays the hands open at the end; so they stay clo
 ## What can’t be read
 
 trias-unreadable = “{ $text }” is not a move of Trias. Write, for instance, “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” or “end”.
-trias-unreadable-hex = “{ $text }”: the hex { $hex } is off the table, which reaches { $edge } steps from the South Pole.
-trias-unreadable-seat = “{ $text }”: there is no seat { $seat }. They are numbered from 0.
+trias-unreadable-hex = “{ $text }”: the hex { $hex } is off the table, which reaches 31 steps from the South Pole.
+trias-unreadable-seat = “{ $text }”: there is no seat { $number }. They are numbered from 0.
 trias-unreadable-laying = “{ $text }”: no tile is laid on { $hex } in the set-up.
-trias-position-clause = “{ $text }” is not part of a position. The parts are: { $clauses }.
-trias-position-numbers =
-    “{ $clause } { $text }”: { $count ->
-        [one] one number is needed here
-       *[other] { $count } numbers are needed here
-    }, from { $least } to { $most }.
-trias-position-word = “{ $clause } { $text }”: it can be { $words }.
 trias-position-tile = “{ $text }” is not a tile. Write its hex, a letter for the terrain (P, M, S, F) and one for each herd: 1,-1:Faab.
 trias-position-swim = “{ $text }” can’t be swimmers. Write the hex and a letter for each: 1,-1:ab.
 trias-position-drawn = Line { $line } of the map, column { $column }: “{ $text }” is neither a tile, such as Faab, nor swimmers, such as ~ab.
@@ -405,14 +399,14 @@ trias-web-do-hand = Play your card: { $card }
 trias-web-do-hand-unknown = Play the card in hand
 trias-web-do-draw = Draw the top card and play it
 trias-web-do-lift = Lift the tile on { $hex } ({ $terrain })
-trias-web-do-put = Put the tile down on { $hex }
-trias-web-do-move = Move a herd from { $hex } to { $target }
-trias-web-do-move-spent = Move a spent herd from { $hex } to { $target }
-trias-web-do-rescue = Save a swimmer from { $hex } onto { $target }
+trias-web-do-put = Put the tile down on { $hex }, beside { $beside }
+trias-web-do-move = Move a herd from { $hex } ({ $terrain }) to { $target } ({ $goal })
+trias-web-do-move-spent = Move a spent herd from { $hex } ({ $terrain }) to { $target } ({ $goal })
+trias-web-do-rescue = Save a swimmer from { $hex } onto { $target } ({ $goal })
 trias-web-do-breed = Breed on { $hex } ({ $terrain })
 trias-web-do-end = End the turn
 trias-web-pick = { $hex }, { $terrain }: pick it and choose what to do
-trias-web-pick-swim = { $hex }: one of your swimmers, to be saved
+trias-web-pick-swim = { $hex }, beside { $beside }: one of your swimmers, to be saved
 trias-web-picked = { $hex }, { $terrain }, is picked. Press again to take it back.
 trias-web-idle = Pick a tile or a swimmer with a golden rim, and see what it can do.
 trias-web-acts = What you can do
@@ -458,13 +452,15 @@ trias-web-deck-parts = In the deck: { $first } of part 1, { $second } of part 2
 trias-web-meteorite = Meteorite
 trias-web-meteorite-safe =
     { $cards ->
-        [one] It can’t come before { $cards } more card is drawn.
-       *[other] It can’t come before { $cards } more cards are drawn.
+        [one] The meteorite can’t come before { $cards } more card is drawn.
+       *[other] The meteorite can’t come before { $cards } more cards are drawn.
     }
 trias-web-meteorite-odds = There is a { $percent }% chance that the next card is the meteorite (one of { $cards } cards).
-trias-web-meteorite-come = It has come: this is the last round.
+trias-web-meteorite-come = The meteorite has come: this is the last round.
 trias-web-herds = Herds
 trias-web-legend = What the land feeds
+trias-web-scroll = Beside a continent
+trias-web-scroll-means = how many tiles it has, and how many herds each player has on it; whoever leads is in bold
 trias-web-continent =
     { $tiles ->
         [one] Continent of { $tiles } tile

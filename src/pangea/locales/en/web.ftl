@@ -17,7 +17,12 @@ web-nowhere-text = There is no page at this address. Perhaps the link lost a let
 web-trouble-unreachable = The service can’t be reached just now.
 web-trouble-unknown = The service could not answer (status { $status }).
 web-trouble-page = Something went wrong on this page. Reload it if it no longer responds.
-web-undrawable = This page can’t draw the game “{ $game }”.
+web-service-none = There is no service behind these pages. Tables with others, replays by link and analyses need one; everything else works here.
+web-service-away = The service can’t be reached just now. Tables with others, replays by link and analyses need it; everything else works without it.
+web-version-ready = A new version is ready.
+web-version-take = Use it now
+web-generic-board = The board in words
+web-generic-panel = Nobody has drawn this game yet: its board is described in words.
 
 ## The home page
 web-motto = Four games of land and life
@@ -53,6 +58,7 @@ web-name-title = Your name
 web-name-label = What should the others call you?
 web-name-of-yours = { $name }: change your name
 web-name-choose = Choose a name
+web-name-long = That is as long as a name may be: { $most } characters.
 
 ## A new table
 web-new-title = { $game }: a new table
@@ -60,17 +66,11 @@ web-new-players = How many players?
 web-new-seats = Who is playing?
 web-new-bots = Bots, from easy to strong
 web-new-people = People
-web-new-open = a friend, by link
 web-new-screen = somebody at this screen
-web-new-name = Name of player { $number }
-web-new-shuffle = Draw lots for the seats
-web-new-private = Only those with the link may watch
 web-new-clock = Time per move
-web-new-open-note = You get a link to send to the others. The game begins when the last seat is taken.
 web-new-start = Start the game
 web-new-invite = Set up and invite
 web-player = Player { $number }
-web-you-yourself = you
 web-you = you
 web-clock =
     { $seconds ->
@@ -83,27 +83,19 @@ web-clock =
     }
 
 ## Before the game
-web-gathering-title = { $game }: the table is ready
 web-seat-open = free seat
-web-take-seat = Take a seat
-web-share-label = Send this link to your friends
-web-share-note = It works on phones too. You can close this page in the meantime: the table is kept under “My tables”.
 web-share = Share
 web-copy-link = Copy the link
 web-link-copied = The link has been copied.
 web-copy-by-hand = Copy this link:
 web-table-not-shown = This table can’t be shown
-web-gathering-open =
-    { $count ->
-        [one] One seat is still free.
-       *[other] { $count } seats are still free.
-    }
 
 ## At the table
 web-beside-board = Beside the board
 web-board-closer = Zoom in
 web-board-farther = Zoom out
 web-board-fit = Show everything
+web-board-tap-again = Now tap what you want to choose
 web-seats = Players
 web-to-move = to move
 web-won = has won
@@ -127,7 +119,7 @@ web-undo-ask = Ask to take back
 web-hint = Hint
 web-hint-ask = Hint: what would a strong bot do?
 web-hint-thinking = A strong bot is thinking …
-web-hint-note = The percentage is your chance of winning after that move. Choose a move to play it.
+web-hint-note = The percentage is your chance of winning after that move, if everybody plays on as this bot would. Choose a move to play it.
 web-hint-more = What it thought
 web-rematch = Rematch
 web-to-rematch = To the rematch
@@ -146,7 +138,6 @@ web-offer-undo = { $name } would like to take back a move.
 web-offer-end = { $name } proposes to end the game here.
 web-offer-agree = Agree
 web-offer-decline = Decline
-web-offer-declined = Your proposal was not accepted.
 web-offer-waiting = Waiting for { $names }.
 web-offer-to-end = Propose to end the game
 web-end-table = End this game
@@ -154,8 +145,14 @@ web-end-table-of = End the game of { $game } with { $names }
 web-end-title = End this game?
 web-end-text = It ends without a result, and can’t be taken up again.
 web-curtain-title = { $name }, it is your turn
-web-curtain-text = Pass the screen to { $name }. Everybody else, look away now.
+web-curtain-text = Everybody may see what is shown now. Pass the screen to { $name }; then everybody else looks away.
 web-curtain-ready = I am { $name }: show me the board
+web-curtain-take-back = { $name }: take the move back
+web-confirm-on = Confirm each move
+web-confirm-off = Don’t ask before a move
+web-confirm-asks = { $move }?
+web-confirm = Confirm
+web-confirm-not = Not yet
 web-winners =
     { $count ->
         [one] { $names } wins.
@@ -215,15 +212,50 @@ web-replay-slider = Move
 web-replay-eyes = Through the eyes of
 web-replay-watcher = a watcher
 web-analysis = Analysis
-web-analysis-offer = A strong bot looks at every move: how likely each player was to win, what part luck played, and which move would have been better. That takes a minute or two.
+web-analysis-offer = A strong bot looks at every move: each player’s chance of winning, what part luck played, and which move would have been better. That takes a minute or two.
 web-analysis-start = Analyse this game
 web-analysis-running = The moves are being judged …
 web-analysis-failed = The analysis broke off.
 web-analysis-better = There was something better
-web-analysis-instead = Better: { $move }
 
 ## The gallery
 web-gallery = All pieces
 web-gallery-panel = Beside the board
 web-gallery-board = A board
 web-gallery-place = Place { $number }
+
+# Trying out: a copy of the board to play with
+
+web-tryout = Try it out
+web-tryout-title = A board to try things on.
+web-tryout-note = Move for everybody; none of it happens at the table.
+web-tryout-note-hidden = Move for everybody; what you can’t see is imagined, and none of it happens at the table.
+web-tryout-close = Back to the game
+web-tryout-begin = Back to where it began
+web-tryout-anew = Imagine it anew
+web-tryout-play = Play this
+web-tryout-nature = Chance decides: choose what happens, or draw.
+web-tryout-draw = Draw
+web-tryout-tried = Tried
+web-tryout-hint = Move on the board, for yourself and for the others. Go back to try something else: what you tried stays here.
+web-tryout-behind = The game has moved on.
+web-tryout-renew = Begin from there
+
+## Games in this browser
+web-local-here = in this browser
+web-local-none = This game is not in this browser, or not any more.
+web-local-damaged = What this browser kept of this game was damaged or changed, so it can’t go on. What is sound of it can be saved. Your other games are not affected.
+web-local-other-rules = This game was begun under version { $version } of its rules, which these pages don’t know. It can’t go on here, but it can be saved.
+web-local-no-rules = These pages have no rules for “{ $game }”.
+web-local-own-board = This record has a board of its own. Only the service can show it.
+web-local-not-kept = This browser can’t keep your game just now: it has no room, or does not allow it. Play on, but leave this page open: what is not kept is lost when you close it.
+web-local-broken = damaged
+web-local-save-rest = Save what is there
+web-local-remove = Remove this game
+web-local-remove-of = Remove the game of { $game } with { $names }
+web-local-remove-title = Remove this game?
+web-local-remove-text = It is only in this browser, and can’t be brought back.
+web-local-note = This game is kept in this browser, and needs no network.
+web-local-share = Share the replay
+web-local-hand-over = The game is handed to the service, which analyses it. After that, whoever has its link can look at it.
+web-hurry = Move now

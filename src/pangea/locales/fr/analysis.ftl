@@ -25,24 +25,49 @@ analysis-odds-change = { $best } → { $played }
 analysis-verdict-slip = imprécision
 analysis-verdict-mistake = erreur
 analysis-verdict-blunder = gaffe
+analysis-verdict-good = coup fort
 analysis-sign = { $sign } { $word }
-analysis-knowledge = Les chances de victoire sont celles du siège qui joue, d’après ce qu’il pouvait savoir : avec le meilleur coup → avec le coup joué.
+analysis-knowledge = Les chances de victoire sont celles du joueur dont c’est le tour, d’après ce qu’il pouvait savoir : avec le meilleur coup → avec le coup joué.
 
 ## Chance et talent
 analysis-accounts = Chance et talent
 analysis-column-start = Au début
 analysis-column-luck = Chance
-analysis-column-lost = Ses décisions
-analysis-column-others = Les autres
+analysis-column-own = Ses décisions
+analysis-column-others = Décisions des autres
+analysis-column-rest = Tout le reste
 analysis-column-end = À la fin
-analysis-others = « Les autres » comprend aussi ce qui était caché et ce que la recherche ne pouvait pas voir.
-analysis-curve = Les chances de victoire de chaque siège, telles qu’il pouvait les voir
+analysis-column-accuracy = Précision
+analysis-accuracy = { $accuracy }
+analysis-yardstick = Chaque décision est comparée à ce qu’aurait joué là, en moyenne, quelqu’un qui se situe entre les bots { $low } et { $high } : ce qui est meilleur compte au-dessus de zéro. L’addition des lignes donne le résultat. « Tout le reste », c’est ce qui était caché et s’est révélé, et ce qu’une recherche ne voit que plus tard.
+analysis-accuracy-note = La précision va de 0 à 100. Elle dit quelle part de ses chances de victoire un joueur a gardée sur l’ensemble de ses décisions, par rapport au meilleur coup à chaque fois. Un coup qui en gâche un dixième vaut 66, un coup qui en gâche la moitié vaut 6. Plus il y avait à perdre, plus une décision pèse.
+analysis-curve = Les chances de victoire de chacun, d’après ce qu’il pouvait savoir
 analysis-turning-points = Tournants de la partie
 analysis-turning-point = Coup { $number } : { $move } { $seat } : { $before } → { $after }
-analysis-account = { $seat } : { $start } au début, chance { $luck }, ses décisions { $lost }, les autres { $others }, { $end } à la fin
+analysis-account = { $seat } : { $start } au début, chance { $luck }, ses décisions { $own }, décisions des autres { $others }, tout le reste { $rest }, { $end } à la fin
+analysis-account-alone = { $seat } : { $start } au début, chance { $luck }, ses décisions { $own }, tout le reste { $rest }, { $end } à la fin
 analysis-plot-title = { $game } : les chances de victoire
 analysis-plot-moves = coups joués
 analysis-plot-written = La courbe est dans { $file }.
+
+## Pourquoi
+analysis-well-played = Bien joué
+analysis-played = Joué : { $move }
+analysis-better = Mieux : { $move }
+analysis-why-odds = { $best } de chances de victoire au lieu de { $played }.
+analysis-why-more-points = Environ { $points } points de plus pour { $seat }.
+analysis-why-fewer-points = Environ { $points } points de moins pour { $seat }.
+analysis-lets = Ce que le coup joué entraîne : { $story }
+analysis-played-caption = joué
+analysis-better-caption = mieux
+
+## Un conseil
+analysis-hint-people = Pas de conseils ici : vous jouez avec d’autres personnes.
+analysis-hint-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
+analysis-hint-odds = { $odds } de chances de victoire, { $more } de plus qu’avec le deuxième meilleur coup.
+analysis-hint-as-good = { $odds } de chances de victoire ; le deuxième meilleur coup vaut à peu près autant.
+analysis-hint-only = { $odds } de chances de victoire.
+analysis-hint-points = Points prévus à la fin : { $points }.
 
 ## Ce qu’un bot a pensé
 analysis-considered = { $moves ->

@@ -18,20 +18,20 @@ clans-clan-green = vert
 clans-clan-yellow = jaune
 clans-clan-black = noir
 
-clans-ending-twelfth = Le douzième village a été fondé.
+clans-ending-twelfth = Le douzième village a été décompté.
 clans-ending-stuck = Plus aucun coup n’était possible.
 
 ## Coups
 
 clans-move-hut = Une hutte du clan { $clan } est posée sur le territoire { $territory }.
 clans-move-clan = { $seat } représente le clan { $clan }.
-clans-move-clan-hidden = { $seat } pioche une carte clan.
+clans-move-hidden = { $seat } pioche une carte clan.
 clans-move-move =
     { $huts ->
         [one] { $seat } déplace { $huts } hutte du territoire { $source } au territoire { $target }.
        *[other] { $seat } déplace { $huts } huttes du territoire { $source } au territoire { $target }.
     }
-clans-move-village = { $seat } choisit le territoire { $territory } comme prochain village.
+clans-move-village = { $seat } choisit de décompter maintenant le village du territoire { $territory }.
 
 ## Refus
 
@@ -40,12 +40,12 @@ clans-refusal-C3-1-empty-source = Il n’y a aucune hutte sur le territoire { $s
 clans-refusal-C3-1-empty-target = Les huttes doivent en rejoindre d’autres, et le territoire { $target } est vide. Choisissez un territoire voisin occupé.
 clans-refusal-C3-2 = Un groupe de 7 huttes ou plus reste sur place, et le territoire { $source } en compte { $huts }. Il pourrait seulement rejoindre un groupe voisin au moins aussi grand ; les groupes plus petits, eux, peuvent encore le rejoindre.
 clans-refusal-C3-3 = Les deux groupes comptent au moins 7 huttes, donc seul le plus petit peut rejoindre le plus grand : un groupe de { $huts } ne peut pas en rejoindre un de { $others }. L’inverse est permis.
-clans-refusal-C4-4 = Plusieurs villages viennent de naître. Choisissez d’abord lequel est fondé maintenant.
+clans-refusal-C4-4 = Plusieurs villages viennent de naître. Choisissez d’abord lequel est décompté maintenant.
 clans-refusal-C4-4-village = Le territoire { $territory } ne fait pas partie des nouveaux villages. Choisissez l’un d’eux.
 clans-refusal-C4-4-nothing = Il n’y a pas de village à choisir maintenant : ce choix ne se présente que si un même coup en crée plusieurs.
 clans-refusal-C2-1 = Les huttes sont réparties au hasard, et seulement à la mise en place : une par territoire, cinq clans par région. Personne ne joue avant qu’elles soient toutes posées, et aucune ne s’ajoute ensuite.
 clans-refusal-C2-2 = Les cartes clan sont distribuées au hasard, et seulement à la mise en place : une par personne, chaque clan une seule fois. Personne ne joue avant la distribution, et aucune carte n’est donnée ensuite.
-clans-refusal-C7-1 = La partie est terminée : le douzième village a été fondé.
+clans-refusal-C7-1 = La partie est terminée : le douzième village a été décompté.
 clans-refusal-C7-2 = La partie est terminée : plus personne ne pouvait jouer.
 
 ## Points et événements
@@ -86,6 +86,8 @@ clans-score-tokens =
     }
 clans-strife = Les cinq clans se retrouvent sur le territoire { $territory } : c’est la querelle ! Tout clan qui n’y a qu’une hutte la perd ({ $clans }).
 clans-founded = { $seat } prend un jeton pour le village du territoire { $territory }.
+clans-epoch = L’époque { $epoch } commence. Favorable : { $favourable } (+{ $bonus }). Hostile : { $hostile }.
+clans-epoch-last = L’époque { $epoch } commence, il ne reste qu’un village : il aura +{ $bonus } sur tout terrain.
 
 ## Étiquettes
 
@@ -97,9 +99,9 @@ clans-label-none = aucun
 clans-label-bonus = Bonus
 clans-label-villages-left =
     { $count ->
-        [0] Plus aucun village à fonder
-        [one] Encore { $count } village à fonder
-       *[other] Encore { $count } villages à fonder
+        [0] Plus aucun village à décompter
+        [one] Encore { $count } village à décompter
+       *[other] Encore { $count } villages à décompter
     }
 clans-label-tokens = Jetons
 clans-label-points = Points
@@ -110,16 +112,16 @@ clans-label-lake = Lac
 clans-label-region = Région
 clans-label-seat = { $seat }
 clans-label-turn = À { $seat } de jouer
-clans-label-turn-village = { $seat } choisit le prochain village
+clans-label-turn-village = { $seat } choisit le village à décompter
 clans-label-laying = On place les huttes
 clans-label-dealing = On distribue les cartes clan
 clans-label-winners =
     { $count ->
-        [one] Victoire : { $seats }.
-       *[other] Victoire partagée : { $seats }.
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent.
     }
 clans-label-village = village
-clans-label-new-village = nouveau village, pas encore fondé
+clans-label-new-village = nouveau village, pas encore décompté
 clans-label-gone-village = village disparu
 clans-label-heavy = 7 huttes ou plus
 clans-label-empty = vide
@@ -129,7 +131,7 @@ clans-label-neighbours = Voisins
 clans-label-river = Rivière
 clans-label-total = Total
 clans-prompt-move = Choisissez un groupe de huttes et un groupe voisin qu’il rejoint.
-clans-prompt-village = Votre coup a créé plusieurs villages. Choisissez celui qui compte maintenant.
+clans-prompt-village = Votre coup a créé plusieurs villages. Choisissez celui que l’on décompte maintenant.
 
 ## Les règles
 
@@ -175,17 +177,17 @@ clans-rules-5-title = Les villages
 clans-rules-5-text =
     Un **village** est un territoire occupé dont tous les voisins sont vides. Il naît d’un coup, et une seule hutte suffit. On regarde une fois, juste après le coup : le groupe qui vient de grandir est-il seul maintenant ? Un groupe à côté du territoire qui vient de se vider l’est-il ? Les huttes qui disparaissent ensuite, par une querelle ou sur un terrain hostile, ne font naître aucun autre village [C4.1].
 
-    Pour chaque nouveau village, l’auteur du coup prend le **jeton** du haut du tableau des époques, quels que soient les clans qui y vivent [C4.2]. Puis on évalue le village : d’abord la querelle, ensuite les points, comme l’expliquent les deux sections suivantes. Après quoi il ne joue plus aucun rôle : ses huttes n’ont personne à rejoindre, et personne ne peut les atteindre [C4.3].
+    Pour chaque nouveau village, l’auteur du coup prend le **jeton** du haut du tableau des époques, quels que soient les clans qui y vivent [C4.2]. Puis on décompte le village : d’abord la querelle, ensuite les points, comme l’expliquent les deux sections suivantes. Après quoi il ne joue plus aucun rôle : ses huttes n’ont personne à rejoindre, et personne ne peut les atteindre [C4.3].
 
     Exemple : le 48 a pour voisins le 45, le 47 et le 49 ; le 45 et le 47 sont vides. Il y a 3 huttes sur le 48, 2 sur le 49 et 4 sur le 51, voisin du 49. Vous pouvez déplacer les 2 huttes du 49 vers le 48 : cela fait un village de 5. Ou bien du 49 vers le 51 : alors les 3 huttes du 48 se retrouvent seules et deviennent un village sans qu’on y ait touché. Si les autres voisins du 51 étaient vides eux aussi, l’un et l’autre coup créeraient deux villages à la fois, sur le 48 et sur le 51.
 
-    Si votre coup crée plusieurs villages, vous décidez dans quel ordre ils sont fondés, et chacun est réglé entièrement avant le suivant [C4.4]. Cela compte lorsqu’une époque s’achève entre les deux. Exemple : il reste un jeton de l’époque 1, et votre coup crée un village de 4 huttes en forêt et un de 3 huttes en montagne. La forêt d’abord : elle compte à l’époque 1, 4 + 1 = 5 points, puis la montagne à l’époque 2, 3 + 2 = 5 points. La montagne d’abord : hostile à l’époque 1, elle voit son village détruit, et la forêt ne rapporte que 4 points à l’époque 2. Les deux jetons sont à vous de toute façon.
+    Si votre coup crée plusieurs villages, vous décidez dans quel ordre ils sont décomptés, et chacun est réglé entièrement avant le suivant [C4.4]. Cela compte lorsqu’une époque s’achève entre les deux. Exemple : il reste un jeton de l’époque 1, et votre coup crée un village de 4 huttes en forêt et un de 3 huttes en montagne. La forêt d’abord : on la décompte à l’époque 1, 4 + 1 = 5 points, puis la montagne à l’époque 2, 3 + 2 = 5 points. La montagne d’abord : hostile à l’époque 1, elle voit son village détruit, et la forêt ne rapporte que 4 points à l’époque 2. Les deux jetons sont à vous de toute façon.
 
-    S’il naît plus de villages qu’il ne reste de jetons, vous choisissez lesquels comptent, un par jeton. Les autres sont ignorés : ni jeton, ni points. Avec le douzième, la partie s’arrête aussitôt [C4.5]. Exemple : il reste deux jetons et votre coup crée trois villages. Vous en désignez un pour le dernier jeton de l’époque 4 et un comme douzième village, à l’époque 5 ; le troisième ne rapporte rien à personne.
+    S’il naît plus de villages qu’il ne reste de jetons, vous choisissez lesquels sont décomptés, un par jeton. Les autres sont ignorés : ni jeton, ni points. Avec le douzième, la partie s’arrête aussitôt [C4.5]. Exemple : il reste deux jetons et votre coup crée trois villages. Vous en désignez un pour le dernier jeton de l’époque 4 et un comme douzième village, à l’époque 5 ; le troisième ne rapporte rien à personne.
 
 clans-rules-6-title = La querelle
 clans-rules-6-text =
-    Tant qu’ils sont en chemin, les clans s’entendent bien. Mais si un nouveau village abrite des huttes des **cinq** clans, une querelle éclate : chaque clan qui y a exactement une hutte la perd, et c’est seulement ensuite qu’on évalue le village [C5.1]. Les huttes perdues quittent le plateau. Un clan qui en a deux ou plus ne perd rien.
+    Tant qu’ils sont en chemin, les clans s’entendent bien. Mais si un nouveau village abrite des huttes des **cinq** clans, une querelle éclate : chaque clan qui y a exactement une hutte la perd, et c’est seulement ensuite qu’on décompte le village [C5.1]. Les huttes perdues quittent le plateau. Un clan qui en a deux ou plus ne perd rien.
 
     Exemple : un nouveau village compte 3 huttes jaunes, 2 bleues, 2 noires, 1 rouge et 1 verte. La rouge et la verte s’en vont. Le village compte désormais 7 huttes, et ni le rouge ni le vert n’y gagnent de points. Avec 3 jaunes, 2 bleues, 1 rouge et 1 verte, il ne se serait rien passé : il manque le noir, et à quatre les clans ne se querellent pas.
 
@@ -211,7 +213,7 @@ clans-rules-7-text =
 
 clans-rules-8-title = La fin, et qui gagne
 clans-rules-8-text =
-    Quand le douzième village a rapporté ses points, la partie est finie. Ce dernier village reçoit toujours +5, quel que soit son terrain [C7.1]. C’est le bonus de l’époque 5, et il ne s’ajoute pas deux fois. Exemple : 1 hutte bleue et 2 jaunes en montagne font 3 + 5 = 8 points pour le bleu et 8 pour le jaune.
+    Quand le douzième village a été décompté, la partie est finie. Ce dernier village reçoit toujours +5, quel que soit son terrain [C7.1]. C’est le bonus de l’époque 5, et il ne s’ajoute pas deux fois. Exemple : 1 hutte bleue et 2 jaunes en montagne font 3 + 5 = 8 points pour le bleu et 8 pour le jaune.
 
     Il arrive, rarement, que plus personne ne puisse jouer avant cela, parce qu’il n’y a plus deux territoires voisins tous deux occupés. La partie s’arrête alors aussitôt, et plus aucun village ne rapporte de points [C7.2]. Tant que deux groupes sont voisins, l’un des deux peut toujours bouger.
 
@@ -233,19 +235,19 @@ clans-rules-10-text =
     - Avec la septième hutte, un groupe est attaché à son terrain [C3.2]. Demandez-vous à quelle époque il pourra devenir un village, et ce que ce terrain vaudra alors [C6.2].
     - Si un village grandit sans votre clan, poussez-le vers un terrain hostile : ses clans n’en tirent rien, et leurs huttes disparaissent [C6.3].
     - Gardez un œil sur les jetons de l’époque en cours. Le même village peut valoir une fortune maintenant et rien un jeton plus tard [C6.1].
-    - Vous pouvez aussi faire changer d’époque. Si un village qui vous nuirait est sur le point de naître, fondez-en d’abord un autre, pour qu’il tombe dans une époque qui lui est hostile [C6.1].
-    - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en fonde deux [C4.4].
+    - Vous pouvez aussi faire changer d’époque. Si un village qui vous nuirait est sur le point de naître, créez-en d’abord un autre, pour qu’il tombe dans une époque qui lui est hostile [C6.1].
+    - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en crée deux [C4.4].
     - Préparez le douzième village : il rapporte +5 et met fin à tout ce que les autres avaient encore en tête [C7.1].
 
 clans-rules-11-title = Un plateau à vous
 clans-rules-11-text =
-    Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et le plateau est un fichier que vous pouvez remplacer par un autre. Un tel fichier est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
+    Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et vous pouvez aussi jouer sur un plateau à vous. Il est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
 
 ## Décisions : pourquoi l’on joue ainsi
 
 clans-ruling-C3-4 = Le livret dit que l’on joue et ne parle pas de passer. Qui peut bouger le doit donc.
 clans-ruling-C4-5 = Le livret parle de deux villages pour le dernier jeton. Nous jouons de même quel que soit le nombre de villages et de jetons.
-clans-ruling-C5-2 = Le livret ne dit pas ce qui se passe si la querelle ne laisse aucune hutte. Le village a été fondé, donc il compte ; plus personne n’y vit, donc personne ne marque.
+clans-ruling-C5-2 = Le livret ne dit pas ce qui se passe si la querelle ne laisse aucune hutte. C’était un village, donc il compte comme tel ; plus personne n’y vit, donc personne ne marque.
 clans-ruling-C6-1 = Le tableau des époques est une image que nous n’avons pas. Le texte du livret donne les deux premiers nombres, 4 et 3 ; 2, 2 et 1 nous viennent de joueurs.
 clans-ruling-C6-2 = Le texte du livret ne nomme que certains de ces terrains et bonus. Les autres figuraient sur l’image du tableau des époques et nous viennent de joueurs.
 clans-ruling-C7-1 = Le livret donne 5 points au dernier village, et l’époque 5 en donne 5 sur tout terrain. Pour nous, ce sont les mêmes 5 points.
@@ -254,16 +256,9 @@ clans-ruling-C7-4 = Le livret ne prévoit rien pour départager.
 
 ## Ce qui ne peut pas être lu
 
-clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à fonder.
-clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $territory }. Ils sont numérotés de 0 à 59.
-clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés de 0 à 3.
-clans-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
-clans-position-numbers = « { $text } » : { $count ->
-        [one] il faut ici { $count } nombre
-       *[other] il faut ici { $count } nombres
-    }.
-clans-position-range = « { $text } » doit être un nombre de { $least } à { $most }.
-clans-position-clan = Il n’y a pas de clan « { $text } ». Les clans sont : { $clans }.
+clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez « move 12>13 » pour amener toutes les huttes du 12 au 13, ou « village 13 » pour le prochain village à décompter.
+clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $number }. Ils sont numérotés de 0 à 59.
+clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
 clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
 clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } se présente autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
 
@@ -296,19 +291,20 @@ clans-web-place-is = { $what }. Voisins : { $neighbours }.
 clans-web-offer-group = { $place }. Prendre ce groupe.
 clans-web-offer-join = { $place }. Rejoindre ce groupe.
 clans-web-offer-back = { $place }. Le remettre à sa place.
-clans-web-offer-village = { $place }. Fonder ce village maintenant.
+clans-web-offer-village = { $place }. Décompter ce village maintenant.
 clans-web-picked =
     { $huts ->
         [one] La hutte du { $territory } : où va-t-elle ?
        *[other] Les { $huts } huttes du { $territory } : où vont-elles ?
     }
 clans-web-put-back = Remettre
+clans-web-spot = { $territory } ({ $terrain })
 clans-web-move =
     { $huts ->
         [one] { $huts } hutte du { $source } au { $target }
        *[other] { $huts } huttes du { $source } au { $target }
     }
-clans-web-village = Maintenant le village du { $territory }
+clans-web-village = Décompter maintenant le village du { $territory }
 clans-web-your-clan = Votre clan
 clans-web-so-far =
     { $points ->

@@ -2,6 +2,7 @@
 
 core-seat = Siège { $number }
 core-list = { $most } et { $last }
+core-list-or = { $most } ou { $last }
 core-nature = Le hasard
 
 ## Règles
@@ -16,6 +17,7 @@ core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas in
 ## Jeux et tables
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
+core-no-games-there = Il n’y a pas de jeux dans « { $folder } », que désigne { $variable }. Ce doit être un dossier de jeux.
 core-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 core-players-whole = Le nombre de joueurs doit être un nombre entier, et { $given } n’en est pas un.
 core-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
@@ -60,3 +62,15 @@ core-record-whole-numbers = « { $key } » doit être une liste de nombres e
 core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »
 core-unknown-shuffle = « shuffle » indique comment les coups de la nature ont été tirés au sort, et la méthode « { $name } » n’est pas connue ici. Sont connues : { $known }.
 core-unknown-version = { $game } ne peut pas se jouer ici selon la version { $version } de ses règles. Sont connues : { $known }.
+
+# Positions
+
+core-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
+core-position-twice = « { $clause } » figure deux fois dans cette position : une suffit.
+core-position-numbers =
+    « { $clause } { $text } » : { $count ->
+        [one] il faut ici un nombre
+       *[other] il faut ici { $count } nombres
+    }.
+core-position-range = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
+core-position-choice = « { $clause } { $text } » : ce peut être { $choices }.

@@ -44,7 +44,7 @@ genesis-refusal-G3-1-roll-first = Les dés d’abord, les tuiles ensuite.
 genesis-refusal-G3-1-roll-later = Les dés se lancent une seule fois, au début du tour. C’est déjà fait.
 genesis-refusal-G3-2 = Il y a déjà une tuile en { $space }. Choisissez une case libre.
 genesis-refusal-G3-4 = Il ne vous reste aucune tuile de ce terrain ({ $terrain }). Choisissez-en un que vous avez encore.
-genesis-refusal-G3-5-dice = Après votre première tuile, les dés ne permettent plus ce terrain ({ $terrain }). La seconde peut être : { $terrains }. Ou arrêtez-vous là.
+genesis-refusal-G3-5-dice = Après votre première tuile, les dés ne permettent plus ce terrain ({ $terrain }). La seconde peut être : { OR($terrains) }. Ou arrêtez-vous là.
 genesis-refusal-G3-5-tile-first = On peut s’arrêter après une première tuile, pas avant. Chaque tour en demande au moins une.
 genesis-refusal-G4-1 = La partie est terminée : il n’y a plus nulle part trois cases libres reliées entre elles.
 genesis-refusal-G4-2 = La partie est terminée : plus personne n’a de tuile.
@@ -89,7 +89,7 @@ genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Lancez les dés.
 genesis-prompt-first = Les dés montrent { $one } et { $other }. Posez une tuile pour l’un d’eux, ou une seule tuile de n’importe quel terrain.
-genesis-prompt-second = Posez une seconde tuile ({ $terrains }) ou arrêtez-vous.
+genesis-prompt-second = Posez une seconde tuile ({ OR($terrains) }) ou arrêtez-vous.
 
 ## Les règles
 
@@ -182,7 +182,7 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Un plateau à vous
 genesis-rules-11-text =
-    Le plateau habituel est un fichier que vous pouvez remplacer par un autre. Avant usage, on vérifie : 10 lignes de 14 cases, 22 volcans, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve [G1.4].
+    Vous pouvez aussi jouer sur un plateau à vous. Avant usage, on vérifie : 10 lignes de 14 cases, 22 volcans, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve [G1.4].
 
 ## Décisions : pourquoi l’on joue ainsi
 
@@ -200,10 +200,8 @@ genesis-ruling-G8-1 = Le livret ne prévoit rien pour départager.
 ## Ce qui ne peut pas être lu
 
 genesis-unreadable = « { $text } » n’est pas un coup de Genesis. Écrivez « forest e5 » pour une tuile de forêt en e5, ou « stop » après une première tuile.
-genesis-unreadable-space = « { $text } » : il n’y a pas de case { $space }. Les colonnes vont de a à n, les lignes de 1 à 10.
-genesis-unreadable-roll = « { $text } » : les dés se nomment dans l’ordre forest, savanna, mountain, swamp, wild. Écrivez « { $better } ».
-genesis-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
-genesis-position-number = « { $text } » : il faut ici un nombre de { $least } à { $most }.
+genesis-unreadable-space = « { $text } » : il n’y a pas de case { $name }. Les colonnes vont de a à n, les lignes de 1 à 10.
+genesis-unreadable-roll = « roll { $one } { $other } » : les dés se nomment dans l’ordre forest, savanna, mountain, swamp, wild. Écrivez « roll { $other } { $one } ».
 genesis-position-rows = Le plateau doit avoir 10 lignes, et { $count ->
         [0] aucune n’est dessinée
         [one] { $count } est dessinée
@@ -238,7 +236,12 @@ genesis-content-cut-off-left = À deux, on n’utilise que la partie à gauche d
 
 genesis-web-board = Plateau de Genesis
 genesis-web-tray = Vos tuiles
+genesis-web-on-dice = { $terrain }, sur les dés
+genesis-web-off-dice = { $terrain }, pas sur les dés
+genesis-web-volcano = Volcan : aucune tuile ne se pose ici
+genesis-web-tar-pit = Fosse de goudron : aucune tuile ne se pose ici
 genesis-web-stock-of = { $terrain } { $count }
+genesis-web-spot = { $space } (voisins : { $beside })
 genesis-web-offer-space = { $space } : choisir un terrain
 genesis-web-tile = { $terrain } en { $space }
 genesis-web-stop = S’arrêter là

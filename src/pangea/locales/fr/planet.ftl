@@ -1,5 +1,5 @@
 # Planet : noms, coups, refus, points, étiquettes et règles en français.
-# $tile, $face, $turn, $round, $from : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
+# $tile, $face, $turn, $round, $earlier : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
 
 ## Noms
 
@@ -8,9 +8,11 @@ planet-tagline = Un monde entre vos mains, et un foyer pour ses animaux.
 planet-summary = Devant chacun se trouve un monde nu, avec douze faces à couvrir. Manche après manche, vous choisissez des terres et des mers, vous tournez les tuiles jusqu’à ce qu’elles s’accordent, et océans, forêts, déserts, montagnes et glaciers s’étendent. À partir de la troisième manche, les animaux arrivent, et chacun s’installe sur la planète qui lui convient le mieux.
 
 planet-option-rules = Règles
+planet-option-rules-note = Dans le jeu complet, chacun a un habitat secret : il rapporte des points à la fin, et les animaux des autres habitats valent 2 points. Dans le jeu pour débuter, chaque animal vaut 1 point, et c’est tout.
 planet-option-rules-full = complètes
 planet-option-rules-beginners = pour débuter, sans cartes habitat
 planet-option-animals = Animaux
+planet-option-animals-note = Visibles : on sait dès le début quels animaux viennent et quand. Surprise : la moitié est face cachée, et on en dévoile un après chaque manche.
 planet-option-animals-open = tous visibles
 planet-option-animals-surprise = surprise
 
@@ -115,7 +117,7 @@ planet-ending-twelve = La douzième manche est terminée.
 planet-move-animal = Sous la manche { $round } : { $animal } ({ $liking }).
 planet-move-surprise = Carte dévoilée pour la manche { $round } : { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pioche la carte habitat { $habitat }.
-planet-move-habitat-hidden = { $seat } pioche une carte habitat.
+planet-move-hidden = { $seat } pioche une carte habitat.
 planet-move-reveal = La tuile { $tile } est retournée ({ $habitats }).
 planet-move-tile = { $seat } pose la tuile { $tile } ({ $habitats }) sur la face { $face }, rotation { $turn }.
 
@@ -185,8 +187,8 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, manche { $round }, report de la manche { $from } : { $liking }, sans rival avec { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, manche { $round }, report de la manche { $from } : { $liking }, { $measure } contre { $next }. { $worth }.
+        [0] { $animal }, { $seat }, manche { $round }, report de la manche { $earlier } : { $liking }, sans rival avec { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, manche { $round }, report de la manche { $earlier } : { $liking }, { $measure } contre { $next }. { $worth }.
     }
 planet-score-animal-second = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure }, puis { $best } contre { $next } avec la deuxième région. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, manche { $round } : { $liking }, égalité à { $measure } et avec la deuxième région, puis { $best } contre { $next } avec la troisième. { $worth }.
@@ -234,9 +236,6 @@ planet-unreadable-round = « { $text } » : il n’y a pas d’animaux sous
 planet-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
 planet-unreadable-animal = « { $text } » : il n’y a pas d’animal « { $name } ». Vouliez-vous dire « { $nearest } » ?
 
-planet-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
-planet-position-number = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
-planet-position-choice = « { $clause } { $text } » : ce peut être { $choices }.
 planet-position-habitats = « habitats { $text } » : il faut un habitat différent pour chaque siège ({ $habitats }), « ? » s’il n’est pas connu, « - » s’il n’est pas encore donné.
 planet-position-card = « { $text } » n’est pas une carte qui va ici. Écrivez la manche sous laquelle elle se trouve et l’animal, 6:fox, puis qui l’a obtenu, 6:fox>1, ou 6:fox>- pour personne.
 planet-position-card-twice = « { $text } » : cet animal figure deux fois.
@@ -362,7 +361,7 @@ planet-rules-10-text =
 
 planet-rules-11-title = Vos propres tuiles et animaux
 planet-rules-11-text =
-    Les tuiles, les animaux et les cartes habitat sont de notre cru et tiennent dans un fichier. Si vous possédez la boîte, vous pouvez y mettre les siens ; le fichier est vérifié avant qu’on joue avec [P1.8].
+    Les tuiles, les animaux et les cartes habitat sont de notre cru. Si vous possédez la boîte, vous pouvez jouer avec les siens ; tout est vérifié avant qu’on joue [P1.8].
 
 ## Décisions : pourquoi l’on joue ainsi
 

@@ -5,12 +5,12 @@
 
 trias-title = Trias
 trias-tagline = L’unique grand continent se brise. Veillez à ce que vos troupeaux se retrouvent sur les bons morceaux.
-trias-summary = Tuile après tuile, la terre dérive loin du Pôle Sud, et d’un seul continent en naissent plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
+trias-summary = Tuile après tuile, la terre dérive loin du pôle Sud, et d’un seul continent en naissent plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
 
 trias-terrain-mountain = montagne
 trias-terrain-steppe = steppe
 trias-terrain-forest = forêt
-trias-terrain-pole = Pôle Sud
+trias-terrain-pole = pôle Sud
 trias-terrain-water = eau
 
 trias-card-mountain = montagne
@@ -19,8 +19,9 @@ trias-card-forest = forêt
 trias-card-meteorite = la météorite
 
 trias-option-splits = Quelles séparations rapportent
+trias-option-splits-note = À trois joueurs ou plus, une partie qui se détache d’un continent rapporte aussitôt des points. De n’importe quel continent (livret français), ou seulement de celui du pôle Sud (livret italien) ?
 trias-option-splits-any = de n’importe quel continent
-trias-option-splits-pole = seulement du continent du Pôle Sud
+trias-option-splits-pole = seulement du continent du pôle Sud
 
 trias-preset = Selon quel livret jouez-vous ?
 trias-preset-french = le français
@@ -33,7 +34,7 @@ trias-ending-impact = La dernière manche est terminée, la météorite est tomb
 trias-move-tile = Une tuile est posée en { $hex } : { $terrain }.
 trias-move-tile-water = { $hex } reste de l’eau.
 trias-move-card = { $seat } pioche une carte : { $card }.
-trias-move-card-hidden = { $seat } pioche une carte.
+trias-move-hidden = { $seat } pioche une carte.
 trias-move-card-open = { $seat } pioche une carte ({ $card }) et doit la jouer.
 trias-move-meteorite = { $seat } pioche la météorite !
 trias-move-place = { $seat } place deux troupeaux en { $hex } ({ $terrain }).
@@ -82,19 +83,19 @@ trias-refusal-T6-4-card = Dans la dernière manche, on ne joue pas de carte. Vou
 trias-refusal-T1-1 = Il n’y a pas de tuile en { $hex }.
 trias-refusal-T3-8 = Vous devez d’abord faire dériver une tuile. Soulevez-en une.
 trias-refusal-T3-5-put = Vous avez soulevé une tuile. Posez-la d’abord.
-trias-refusal-T3-3-pole = Le Pôle Sud ne dérive jamais.
+trias-refusal-T3-3-pole = Le pôle Sud ne dérive jamais.
 trias-refusal-T3-3-herd = Vous n’avez aucun troupeau sur le continent de { $hex }. Les nageurs ne comptent pas.
 trias-refusal-T3-3-sea = La tuile de { $hex } ne borde pas la mer extérieure. Une mer intérieure ne suffit pas.
 trias-refusal-T3-3-alone = La tuile de { $hex } est un continent à elle seule, et il n’y a rien à quoi la rattacher.
-trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du Pôle Sud que le reste de son continent : plus loin encore, elle ne le toucherait nulle part.
+trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du pôle Sud que le reste de son continent : plus loin encore, elle ne le toucherait nulle part.
 trias-refusal-T3-2 = La carte indique { $terrain }, et vous pouvez faire dériver une tuile de ce terrain. Celle de { $hex } est d’un autre terrain.
 trias-refusal-T4-2 = Une dérive coûte 3 points d’action, et il vous en reste { $points }.
 trias-refusal-T6-4-drift = Dans la dernière manche, plus rien ne dérive : il y a deux points d’action, et une dérive en coûte 3.
 trias-refusal-T3-5-nothing = Il n’y a pas de tuile soulevée à poser.
 trias-refusal-T3-5-water = Il y a déjà une tuile en { $hex }. Posez la vôtre sur l’eau.
 trias-refusal-T3-5-touch = En { $hex }, la tuile ne toucherait pas le continent d’où elle vient.
-trias-refusal-T3-5-farther = { $hex } n’est pas plus loin du Pôle Sud que { $left }, où était la tuile. Elle doit aller vers l’extérieur.
-trias-refusal-T1-6 = { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
+trias-refusal-T3-5-farther = { $hex } n’est pas plus loin du pôle Sud que { $left }, où était la tuile. Elle doit aller vers l’extérieur.
+trias-refusal-T1-6 = { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
 trias-refusal-T3-5-sea = { $hex } est une mer intérieure. La tuile doit avoir un côté sur la mer extérieure.
 trias-refusal-T3-5-number = La case { $hex } est désignée par un autre numéro.
 trias-refusal-T4-1-points = Il ne vous reste plus de point d’action pour cela.
@@ -127,7 +128,7 @@ trias-score-split-nobody =
     }) : personne n’y a de troupeau.
 trias-score-before = Points d’avant cette position.
 trias-score-pole =
-    Le continent du Pôle Sud ({ $tiles ->
+    Le continent du pôle Sud ({ $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) ne rapporte rien.
@@ -198,7 +199,7 @@ trias-prompt-place = Choisissez une tuile vide pour deux de vos troupeaux.
 trias-prompt-choose = Jouez la carte de votre main, ou piochez la première carte et jouez celle-là.
 trias-prompt-lift = Choisissez une tuile à faire dériver : { $terrain }.
 trias-prompt-lift-other = La carte indique { $terrain }, mais aucune de ces tuiles ne peut dériver. Choisissez-en une d’un autre terrain.
-trias-prompt-put = Posez la tuile plus loin du Pôle Sud, au contact de la terre d’où elle vient.
+trias-prompt-put = Posez la tuile plus loin du pôle Sud, au contact de la terre d’où elle vient.
 trias-prompt-act =
     { $points ->
         [one] Vous avez { $points } point d’action : dérive 3, déplacement 1, sauvetage 1, reproduction 1.
@@ -217,7 +218,7 @@ trias-prompt-rescue =
 
 trias-rules-1-title = De quoi il s’agit
 trias-rules-1-text =
-    Toute la terre ne forme qu’un continent, la Pangée, avec le Pôle Sud en son milieu. Tour après tour, vous soulevez une tuile du bord et la posez plus loin. Des presqu’îles poussent, se détachent et deviennent des continents.
+    Toute la terre ne forme qu’un continent, la Pangée, avec le pôle Sud en son milieu. Tour après tour, vous soulevez une tuile du bord et la posez plus loin. Des presqu’îles poussent, se détachent et deviennent des continents.
 
     Vos troupeaux vivent sur ces tuiles. Il s’agit d’en avoir le plus sur un continent à deux moments : quand il se détache, et à la fin, quand chaque continent rapporte selon sa taille. Mais chaque dérive peut retirer le sol sous les pattes d’un troupeau, et une tuile pleine ne laisse entrer personne.
 
@@ -227,31 +228,31 @@ trias-rules-1-text =
 
 trias-rules-2-title = Ce qu’il y a sur la table
 trias-rules-2-text =
-    Il y a 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts, et le **Pôle Sud**. Deux tuiles d’eau ne servent qu’à la mise en place [T1.1]. Chacun a 15 **troupeaux**, au début tous dans sa réserve [T1.3].
+    Il y a 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts, et le **pôle Sud**. Deux tuiles d’eau ne servent qu’à la mise en place [T1.1]. Chacun a 15 **troupeaux**, au début tous dans sa réserve [T1.3].
 
     Les **cartes** montrent des terrains et forment deux piles : la pile 1 compte 7 montagnes, 13 steppes et 10 forêts ; la pile 2 compte 2 montagnes, 3 steppes, 3 forêts et la météorite. Le numéro de la pile figure au dos [T1.2].
 
-    Une tuile ne nourrit qu’un certain nombre de troupeaux, ceux de tous les joueurs réunis : une montagne **2**, une steppe **3**, une forêt **4**, le Pôle Sud **3** [T1.4].
+    Une tuile ne nourrit qu’un certain nombre de troupeaux, ceux de tous les joueurs réunis : une montagne **2**, une steppe **3**, une forêt **4**, le pôle Sud **3** [T1.4].
 
     Un **continent** est l’ensemble des tuiles reliées côte à côte ; une tuile seule peut en être un. Toute case sans tuile est de l’**eau**. L’eau reliée au bord de la table est la **mer extérieure** ; celle que des tuiles enferment est une **mer intérieure** [T1.5].
 
 trias-rules-3-title = La mise en place
 trias-rules-3-text =
-    Autour du Pôle Sud se trouvent trois anneaux de 6, 12 et 18 cases. Mélangez les tuiles de terrain. 16 d’entre elles et les 2 tuiles d’eau remplissent au hasard les anneaux 1 et 2, 18 autres remplissent l’anneau 3, et les 2 dernières quittent le jeu sans être vues. Puis on retire les tuiles d’eau : la terre a donc deux trous, ou un trou double [T2.1].
+    Autour du pôle Sud se trouvent trois anneaux de 6, 12 et 18 cases. Mélangez les tuiles de terrain. 16 d’entre elles et les 2 tuiles d’eau remplissent au hasard les anneaux 1 et 2, 18 autres remplissent l’anneau 3, et les 2 dernières quittent le jeu sans être vues. Puis on retire les tuiles d’eau : la terre a donc deux trous, ou un trou double [T2.1].
 
     Les deux piles de cartes sont mélangées séparément, et la pile 1 est posée sur la pile 2 [T2.2]. Chacun pioche une carte et la garde secrète [T2.3].
 
-    Place aux troupeaux. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le Pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
+    Place aux troupeaux. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
 
 trias-rules-4-title = Phase 1 : une dérive obligatoire
 trias-rules-4-text =
     Jouez la carte de votre main. Ou bien piochez la première carte : vous devez alors jouer celle-là, et celle de votre main reste [T3.1]. La carte indique le terrain de la tuile que vous faites dériver [T3.2].
 
-    Pour être **soulevée**, la tuile doit border la mer extérieure ; une mer intérieure ne suffit pas. Son continent doit compter au moins deux tuiles, et vous devez avoir un troupeau quelque part dessus ; les nageurs ne sont sur aucun continent. Il doit être possible de reposer la tuile. Le Pôle Sud ne dérive jamais [T3.3]. S’il y a des troupeaux sur la tuile, peu importe à qui, ils restent sur place dans l’eau : ce sont maintenant des **nageurs** [T3.4].
+    Pour être **soulevée**, la tuile doit border la mer extérieure ; une mer intérieure ne suffit pas. Son continent doit compter au moins deux tuiles, et vous devez avoir un troupeau quelque part dessus ; les nageurs ne sont sur aucun continent. Il doit être possible de reposer la tuile. Le pôle Sud ne dérive jamais [T3.3]. S’il y a des troupeaux sur la tuile, peu importe à qui, ils restent sur place dans l’eau : ce sont maintenant des **nageurs** [T3.4].
 
-    Quand vous la **posez**, la tuile va sur une case d’eau **plus loin du Pôle Sud** que celle qu’elle quitte, en comptant les pas ; elle doit toucher le continent qu’elle quitte et avoir un côté sur la mer extérieure. C’est la mer telle qu’elle est une fois la tuile soulevée qui compte : si vous avez ainsi ouvert une mer intérieure, c’est déjà de la mer extérieure [T3.5].
+    Quand vous la **posez**, la tuile va sur une case d’eau **plus loin du pôle Sud** que celle qu’elle quitte, en comptant les pas ; elle doit toucher le continent qu’elle quitte et avoir un côté sur la mer extérieure. C’est la mer telle qu’elle est une fois la tuile soulevée qui compte : si vous avez ainsi ouvert une mer intérieure, c’est déjà de la mer extérieure [T3.5].
 
-    Exemple : une forêt se trouve en 2,0 (la dernière section dit comment les cases sont numérotées), à deux pas du Pôle Sud. Elle peut aller sur une case à trois pas ou plus, par exemple 3,-1 si elle y touche le même continent ; 1,1 est exclu, car c’est aussi à deux pas.
+    Exemple : une forêt se trouve en 2,0 (la dernière section dit comment les cases sont numérotées), à deux pas du pôle Sud. Elle peut aller sur une case à trois pas ou plus, par exemple 3,-1 si elle y touche le même continent ; 1,1 est exclu, car c’est aussi à deux pas.
 
     Parfois un continent se brise quand on soulève une tuile. Vous pouvez alors la poser contre n’importe laquelle des parties, même une où vous n’avez pas de troupeau. Elle peut toucher plusieurs parties, ou aussi un autre continent, et ainsi les réunir [T3.6]. Si elle arrive là où il y a des nageurs, ils se retrouvent dès lors sur la tuile, même s’ils sont trop nombreux pour elle [T3.7].
 
@@ -286,17 +287,17 @@ trias-rules-7-text =
 
 trias-rules-8-title = Décomptes intermédiaires
 trias-rules-8-text =
-    Il n’y en a qu’à partir de trois joueurs. Un décompte a lieu quand vous soulevez une tuile, que son continent **se brise** et que vous posez la tuile de sorte qu’elle touche exactement un continent : l’une des nouvelles parties, et non celle du Pôle Sud. Cette partie est décomptée, tuile comprise, et les nageurs qui se retrouvent maintenant sur la tuile comptent aussi [T7.1].
+    Il n’y en a qu’à partir de trois joueurs. Un décompte a lieu quand vous soulevez une tuile, que son continent **se brise** et que vous posez la tuile de sorte qu’elle touche exactement un continent : l’une des nouvelles parties, et non celle du pôle Sud. Cette partie est décomptée, tuile comprise, et les nageurs qui se retrouvent maintenant sur la tuile comptent aussi [T7.1].
 
-    Il n’y a pas de décompte si vous posez la tuile contre la partie du Pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
+    Il n’y a pas de décompte si vous posez la tuile contre la partie du pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
 
-    Peu importe quel continent s’est brisé : ainsi le veut le livret français. Dans l’italien, seules sont décomptées les parties qui se détachent du continent du Pôle Sud ; si vous préférez jouer ainsi, choisissez le livret italien en préparant la table, ou bien « seulement du continent du Pôle Sud » à la ligne « Quelles séparations rapportent » [T7.3].
+    Peu importe quel continent s’est brisé : ainsi le veut le livret français. Dans l’italien, seules sont décomptées les parties qui se détachent du continent du pôle Sud ; si vous préférez jouer ainsi, choisissez le livret italien en préparant la table, ou bien « seulement du continent du pôle Sud » à la ligne « Quelles séparations rapportent » [T7.3].
 
     Tous ceux qui ont le plus de troupeaux sur le nouveau continent reçoivent **2 points**. Tous ceux qui viennent juste après reçoivent **1 point**. Les nageurs ne comptent pas, et qui n’y a pas de troupeau ne reçoit rien [T7.4]. Exemple : Ada et Bruno ont 3 troupeaux chacun, Chloé 2, Dana 1 : Ada et Bruno reçoivent 2, Chloé 1, Dana rien. Si Ada en a 2 et Bruno 1, ils reçoivent 2 et 1.
 
 trias-rules-9-title = Le décompte final
 trias-rules-9-text =
-    Chaque continent est décompté, sauf celui du Pôle Sud. Comptez les tuiles de chacun [T8.1].
+    Chaque continent est décompté, sauf celui du pôle Sud. Comptez les tuiles de chacun [T8.1].
 
     Qui y a le plus de troupeaux reçoit autant de points qu’il y a de tuiles, et le second la moitié. Qui est seul reçoit les points du premier et rien de plus [T8.2]. Si plusieurs sont premiers à égalité, ils se partagent les points du premier **et** du second, et personne d’autre ne reçoit rien [T8.3]. S’il y a un premier et plusieurs seconds à égalité, ceux-ci se partagent la moitié [T8.4].
 
@@ -306,7 +307,7 @@ trias-rules-9-text =
 
 trias-rules-10-title = Qui gagne
 trias-rules-10-text =
-    Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a le plus de troupeaux en réserve ; puis à qui a des troupeaux sur le plus de continents, et ici celui du Pôle Sud compte aussi ; si tout est égal, vous gagnez ensemble [T9.1].
+    Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a le plus de troupeaux en réserve ; puis à qui a des troupeaux sur le plus de continents, et ici celui du pôle Sud compte aussi ; si tout est égal, vous gagnez ensemble [T9.1].
 
 trias-rules-11-title = À deux
 trias-rules-11-text =
@@ -320,9 +321,9 @@ trias-rules-13-title = Deux livrets
 trias-rules-13-text =
     Il existe deux livrets de Trias, un italien et un français, plus récent (2003). Sur quelques points ils diffèrent, sur d’autres ils se taisent tous deux.
 
-    - **Quelles séparations rapportent.** Français : celles de n’importe quel continent. Italien : seulement celles du continent du Pôle Sud. Les deux peuvent se jouer [T7.3].
+    - **Quelles séparations rapportent.** Français : celles de n’importe quel continent. Italien : seulement celles du continent du pôle Sud. Les deux peuvent se jouer [T7.3].
     - **Arrondi.** Italien : à l’entier supérieur. Français : au plus proche. Ici, toujours à l’entier supérieur [T8.5].
-    - **Place au Pôle Sud.** Français : 3 troupeaux. Italien : aucun nombre. Ici, toujours 3 [T1.4].
+    - **Place au pôle Sud.** Français : 3 troupeaux. Italien : aucun nombre. Ici, toujours 3 [T1.4].
     - **Qui l’on sauve.** Français : vos propres nageurs. Italien : « nageurs », sans plus. Ici, toujours les vôtres [T4.4].
 
     Vous avez la boîte italienne ? En préparant une table, à la question « Selon quel livret jouez-vous ? », choisissez « l’italien ». En ligne de commande, écrivez « --option italian ».
@@ -331,7 +332,7 @@ trias-rules-14-title = Conseils pour bien jouer
 trias-rules-14-text =
     - Dispersez vos troupeaux dès le premier placement. Sur une seule tuile, ils ont un seul destin, et là où ils sont nombreux la place manque pour se reproduire [T4.6].
     - Ne les placez ni en plein milieu ni tout au bord. La terre dérive vers l’extérieur : du milieu, le chemin est long et coûte beaucoup de points, et qui est au bord nage le premier [T2.4].
-    - Le milieu est longtemps sûr, mais le continent du Pôle Sud ne rapporte rien à la fin [T8.1]. Il faut le quitter à temps.
+    - Le milieu est longtemps sûr, mais le continent du pôle Sud ne rapporte rien à la fin [T8.1]. Il faut le quitter à temps.
     - Cherchez les passages étroits. Qui détache une presqu’île décide à quelle partie va la tuile, et donc qui marque [T7.1].
     - Les petits continents coûtent peu : un troupeau seul sur deux tuiles fait deux points [T8.2].
     - Une tuile pleine est un mur [T4.6]. Remplissez l’isthme dont les autres ont besoin.
@@ -341,52 +342,45 @@ trias-rules-14-text =
 
 trias-rules-15-title = Les cases en nombres, et le bord de la table
 trias-rules-15-text =
-    Cela ne sert qu’à lire ou écrire des coups. Chaque case a deux nombres. 0,0 est le Pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
+    Cela ne sert qu’à lire ou écrire des coups. Chaque case a deux nombres. 0,0 est le pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
 
-    La table s’arrête à 31 pas du Pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
+    La table s’arrête à 31 pas du pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
 
 ## Décisions : pourquoi l’on joue ainsi
 
-trias-ruling-T1-4 = Le 3 du Pôle Sud ne figure que dans le livret français. L’italien permet d’y placer des troupeaux sans donner de nombre ; mais il dit aussi que chaque type de tuile a sa limite.
+trias-ruling-T1-4 = Le 3 du pôle Sud ne figure que dans le livret français. L’italien permet d’y placer des troupeaux sans donner de nombre ; mais il dit aussi que chaque type de tuile a sa limite.
 trias-ruling-T1-6 = Les livrets ne fixent pas de bord, et il en faut un à un programme. 31 pas, c’est plus loin que l’on ne va en jouant.
 trias-ruling-T3-5 = Les livrets disent « plus loin » sans dire comment on mesure. Les pas d’une case à l’autre ne laissent aucun doute.
 trias-ruling-T3-9 = Les livrets ne disent pas ce qui se passe si aucune tuile ne peut dériver. Le tour continue en changeant le moins possible.
 trias-ruling-T4-4 = Que les nageurs soient les vôtres, seul le livret français le dit. Aucun des deux ne dit si d’autres actions peuvent s’intercaler ; pour nous, ce que paie un point est une seule action.
-trias-ruling-T7-3 = Le livret français décompte les parties de tout continent, l’italien seulement celles du continent du Pôle Sud. Nous jouons d’ordinaire selon le français, plus récent ; la façon italienne est une option.
+trias-ruling-T7-3 = Le livret français décompte les parties de tout continent, l’italien seulement celles du continent du pôle Sud. Nous jouons d’ordinaire selon le français, plus récent ; la façon italienne est une option.
 trias-ruling-T8-5 = Le livret italien arrondit à l’entier supérieur, le français au plus proche. Seul l’arrondi supérieur donne les points de l’exemple qu’ils ont tous deux.
-trias-ruling-T9-1 = Les livrets comptent les continents où l’on est présent, sans nommer d’exception ; celui du Pôle Sud compte donc.
+trias-ruling-T9-1 = Les livrets comptent les continents où l’on est présent, sans nommer d’exception ; celui du pôle Sud compte donc.
 trias-ruling-T11-1 = Aucun des deux livrets ne fait dévoiler les mains à la fin ; elles restent donc cachées.
 
 ## Ce qui ne se lit pas
 
 trias-unreadable = « { $text } » n’est pas un coup de Trias. Écrivez par exemple « place 2,-1 », « hand », « draw », « lift 1,2 », « put 2,2 », « move 1,1>1,2 », « move 1,1>1,2 spent », « rescue 1,1>1,2 », « breed 1,2 » ou « end ».
-trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
-trias-unreadable-seat = « { $text } » : il n’y a pas de siège { $seat }. Ils sont numérotés à partir de 0.
+trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend jusqu’à 31 pas du pôle Sud.
+trias-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés à partir de 0.
 trias-unreadable-laying = « { $text } » : aucune tuile n’est posée en { $hex } lors de la mise en place.
-trias-position-clause = « { $text } » n’est pas un élément de position. Les éléments sont : { $clauses }.
-trias-position-numbers =
-    « { $clause } { $text } » : { $count ->
-        [one] il faut ici un nombre
-       *[other] il faut ici { $count } nombres
-    }, de { $least } à { $most }.
-trias-position-word = « { $clause } { $text } » : ce peut être { $words }.
 trias-position-tile = « { $text } » n’est pas une tuile. Écrivez sa case, une lettre pour le terrain (P, M, S, F) et une par troupeau : 1,-1:Faab.
 trias-position-swim = « { $text } » ne sont pas des nageurs. Écrivez la case et une lettre pour chacun : 1,-1:ab.
 trias-position-drawn = Ligne { $line } de la carte, colonne { $column } : « { $text } » n’est ni une tuile, comme Faab, ni des nageurs, comme ~ab.
 trias-position-column = Ligne { $line } de la carte, colonne { $column } : « { $text } » se trouve entre deux cases. Elles sont à six colonnes l’une de l’autre, et chaque ligne commence trois colonnes plus à droite.
 trias-position-pole =
     { $count ->
-        [0] Il faut exactement un Pôle Sud, le premier et en 0,0, et il n’y en a aucun.
-        [one] Le Pôle Sud est la première tuile et se trouve en 0,0.
-       *[other] Il faut exactement un Pôle Sud, le premier et en 0,0, et il y en a { $count }.
+        [0] Il faut exactement un pôle Sud, le premier et en 0,0, et il n’y en a aucun.
+        [one] Le pôle Sud est la première tuile et se trouve en 0,0.
+       *[other] Il faut exactement un pôle Sud, le premier et en 0,0, et il y en a { $count }.
     }
 trias-position-many = Il y a { $count } tuiles, et il ne peut y en avoir que { $most }.
 trias-position-twice = La case { $hex } est occupée deux fois.
-trias-position-edge = « { $text } » est hors de la table, qui s’étend jusqu’à { $edge } pas du Pôle Sud.
+trias-position-edge = « { $text } » est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
 trias-position-seat = « { $text } » n’est pas un troupeau ici : il y a { $players } joueurs.
 trias-position-spent = « { $text } » : une majuscule est un troupeau fatigué, et seul le siège dont c’est le tour en a.
 trias-position-swims = Il y a { $count } cases avec des nageurs, et il ne peut y en avoir que { $most }.
-trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, une case sans troupeaux autre que le Pôle Sud : quand la phase est « put », et seulement alors.
+trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, une case sans troupeaux autre que le pôle Sud : quand la phase est « put », et seulement alors.
 trias-position-hands = « { $text } » : il faut { $players } mains, chacune un terrain, ? ou -.
 trias-position-cards = Il y a plus de cartes de la pile { $part } qu’il n’en existe : { $card }.
 trias-position-card = « card » nomme le terrain qui doit dériver : quand la phase est « lift », et seulement alors.
@@ -400,20 +394,20 @@ trias-content-unknown-key = « { $key } » n’a pas sa place dans le conten
 
 ## Dans le navigateur
 
-trias-web-board = La terre de Trias : une carte d’hexagones avec le Pôle Sud au milieu
+trias-web-board = La terre de Trias : une carte d’hexagones avec le pôle Sud au milieu
 trias-web-do-place = Placer deux troupeaux en { $hex } ({ $terrain })
 trias-web-do-hand = Jouer votre carte : { $card }
 trias-web-do-hand-unknown = Jouer la carte en main
 trias-web-do-draw = Piocher la première carte et la jouer
 trias-web-do-lift = Soulever la tuile de { $hex } ({ $terrain })
-trias-web-do-put = Poser la tuile en { $hex }
-trias-web-do-move = Déplacer un troupeau de { $hex } à { $target }
-trias-web-do-move-spent = Déplacer un troupeau fatigué de { $hex } à { $target }
-trias-web-do-rescue = Sauver un nageur de { $hex } vers { $target }
+trias-web-do-put = Poser la tuile en { $hex }, à côté de : { $beside }
+trias-web-do-move = Déplacer un troupeau de { $hex } ({ $terrain }) à { $target } ({ $goal })
+trias-web-do-move-spent = Déplacer un troupeau fatigué de { $hex } ({ $terrain }) à { $target } ({ $goal })
+trias-web-do-rescue = Sauver un nageur de { $hex } vers { $target } ({ $goal })
 trias-web-do-breed = Reproduction en { $hex } ({ $terrain })
 trias-web-do-end = Terminer le tour
 trias-web-pick = { $hex }, { $terrain } : choisissez la tuile, puis l’action
-trias-web-pick-swim = { $hex } : un de vos nageurs, à sauver
+trias-web-pick-swim = { $hex }, à côté de : { $beside } ; un de vos nageurs, à sauver
 trias-web-picked = { $hex }, { $terrain } : tuile choisie. Appuyez de nouveau pour annuler.
 trias-web-idle = Choisissez une tuile ou un nageur au bord doré pour voir ce qu’il est possible de faire.
 trias-web-acts = Ce que vous pouvez faire
@@ -463,13 +457,15 @@ trias-web-deck-parts = Dans la pioche : { $first } de la pile 1, { $second } de
 trias-web-meteorite = Météorite
 trias-web-meteorite-safe =
     { $cards ->
-        [one] Encore { $cards } carte à piocher avant qu’elle puisse arriver.
-       *[other] Encore { $cards } cartes à piocher avant qu’elle puisse arriver.
+        [one] Encore { $cards } carte à piocher avant que la météorite puisse arriver.
+       *[other] Encore { $cards } cartes à piocher avant que la météorite puisse arriver.
     }
 trias-web-meteorite-odds = Probabilité que la prochaine carte soit la météorite : { $percent } % (une sur { $cards }).
-trias-web-meteorite-come = Elle est arrivée : c’est la dernière manche.
+trias-web-meteorite-come = La météorite est arrivée : c’est la dernière manche.
 trias-web-herds = Troupeaux
 trias-web-legend = Ce que nourrit la terre
+trias-web-scroll = À côté d’un continent
+trias-web-scroll-means = combien de tuiles il compte et combien de troupeaux chacun y possède ; qui mène est en gras
 trias-web-continent =
     { $tiles ->
         [one] Continent de { $tiles } tuile
@@ -477,8 +473,8 @@ trias-web-continent =
     }
 trias-web-pole-continent =
     { $tiles ->
-        [one] La terre du Pôle Sud, { $tiles } tuile : elle ne rapporte rien
-       *[other] La terre du Pôle Sud, { $tiles } tuiles : elle ne rapporte rien
+        [one] La terre du pôle Sud, { $tiles } tuile : elle ne rapporte rien
+       *[other] La terre du pôle Sud, { $tiles } tuiles : elle ne rapporte rien
     }
 trias-web-herds-of =
     { $herds ->
@@ -493,8 +489,8 @@ trias-web-lifted-tile = Soulevée de { $hex }
 
 ## Exemples dans les règles
 
-trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur n’importe quelle case au bord doré : plus loin du Pôle Sud que 2,0, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
+trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur n’importe quelle case au bord doré : plus loin du pôle Sud que 2,0, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
 trias-example-breed = Ada avait deux troupeaux dans la forêt 1,0, et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont évidés : le parent et le nouveau-né. Celui qui est plein est frais et peut encore se reproduire ce tour-ci.
 trias-example-crowd = Une steppe a été posée là où nageaient cinq troupeaux, et elle n’en nourrit que 3. À la fin de son tour, Ada reprend deux de ses trois troupeaux, et la tuile revient à sa limite. Les deux de Bruno peuvent rester.
 trias-example-split = La forêt était le pont. Ada l’a soulevée de 2,0, la terre s’est brisée en deux, et elle l’a posée en 4,0. Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
-trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux chacun : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du Pôle Sud, au milieu, ne rapporte rien.
+trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux chacun : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du pôle Sud, au milieu, ne rapporte rien.

@@ -17,7 +17,12 @@ web-nowhere-text = Il n’y a pas de page à cette adresse. Peut-être manque-t-
 web-trouble-unreachable = Le service est injoignable pour le moment.
 web-trouble-unknown = Le service n’a pas pu répondre (état { $status }).
 web-trouble-page = Quelque chose a mal tourné sur cette page. Rechargez-la si elle ne répond plus.
-web-undrawable = Cette page ne sait pas dessiner le jeu « { $game } ».
+web-service-none = Il n’y a pas de service derrière ces pages. Il en faut un pour les tables avec d’autres joueurs, les parties à revoir par lien et les analyses ; tout le reste fonctionne ici.
+web-service-away = Le service est injoignable pour le moment. Il est nécessaire pour les tables avec d’autres joueurs, les parties à revoir par lien et les analyses ; tout le reste fonctionne sans lui.
+web-version-ready = Une nouvelle version est prête.
+web-version-take = L’utiliser maintenant
+web-generic-board = Le plateau en mots
+web-generic-panel = Personne n’a encore dessiné ce jeu : son plateau est décrit avec des mots.
 
 ## La page d’accueil
 web-motto = Quatre jeux de terre et de vie
@@ -53,6 +58,7 @@ web-name-title = Votre nom
 web-name-label = Comment les autres doivent-ils vous appeler ?
 web-name-of-yours = { $name } : changer de nom
 web-name-choose = Choisir un nom
+web-name-long = C’est la longueur maximale d’un nom : { $most } caractères.
 
 ## Une nouvelle table
 web-new-title = { $game } : une nouvelle table
@@ -60,17 +66,11 @@ web-new-players = À combien joue-t-on ?
 web-new-seats = Qui joue ?
 web-new-bots = Bots, du plus facile au plus fort
 web-new-people = Personnes
-web-new-open = un ami, par un lien
 web-new-screen = sur cet écran
-web-new-name = Nom du joueur { $number }
-web-new-shuffle = Tirer les places au sort
-web-new-private = Visible seulement avec le lien
 web-new-clock = Temps par coup
-web-new-open-note = Vous recevrez un lien à envoyer aux autres. La partie commence dès que la dernière place est prise.
 web-new-start = Lancer la partie
 web-new-invite = Inviter des amis
 web-player = Joueur { $number }
-web-you-yourself = vous
 web-you = vous
 web-clock =
     { $seconds ->
@@ -83,27 +83,19 @@ web-clock =
     }
 
 ## Avant la partie
-web-gathering-title = { $game } : la table est prête
 web-seat-open = place libre
-web-take-seat = Prendre place
-web-share-label = Envoyez ce lien à vos amis
-web-share-note = Il fonctionne aussi sur téléphone. En attendant, vous pouvez fermer cette page : vous retrouverez la table dans « Mes tables ».
 web-share = Partager
 web-copy-link = Copier le lien
 web-link-copied = Le lien est dans le presse-papiers.
 web-copy-by-hand = Copiez ce lien :
 web-table-not-shown = Impossible d’afficher cette table
-web-gathering-open =
-    { $count ->
-        [one] Une place est encore libre.
-       *[other] { $count } places sont encore libres.
-    }
 
 ## À la table
 web-beside-board = À côté du plateau
 web-board-closer = Zoom avant
 web-board-farther = Zoom arrière
 web-board-fit = Tout afficher
+web-board-tap-again = Touchez maintenant ce que vous voulez choisir
 web-seats = Joueurs
 web-to-move = doit jouer
 web-won = a gagné
@@ -121,13 +113,13 @@ web-come-back = Reprendre la main
 web-time-left = Temps restant
 web-time-up-yours = Votre temps est écoulé : un bot joue pour vous jusqu’à ce que vous repreniez la main.
 web-time-up = Temps écoulé pour { $name } : un bot continue.
-web-leave = Laisser la place à un bot
+web-leave = Laisser votre place à un bot
 web-undo = Reprendre le coup
 web-undo-ask = Demander à reprendre le coup
 web-hint = Conseil
 web-hint-ask = Conseil : que ferait un bot fort ?
 web-hint-thinking = Un bot fort réfléchit…
-web-hint-note = Le pourcentage indique vos chances de victoire après ce coup. Choisissez un coup pour le jouer.
+web-hint-note = Le pourcentage indique vos chances de victoire après ce coup, si tout le monde joue ensuite comme ce bot. Choisissez un coup pour le jouer.
 web-hint-more = Son raisonnement
 web-rematch = Revanche
 web-to-rematch = Vers la revanche
@@ -146,7 +138,6 @@ web-offer-undo = { $name } aimerait reprendre un coup.
 web-offer-end = { $name } propose d’arrêter la partie ici.
 web-offer-agree = Accepter
 web-offer-decline = Refuser
-web-offer-declined = Votre proposition n’a pas été acceptée.
 web-offer-waiting = On attend { $names }.
 web-offer-to-end = Proposer d’arrêter la partie
 web-end-table = Arrêter cette partie
@@ -154,8 +145,14 @@ web-end-table-of = Arrêter la partie de { $game } avec { $names }
 web-end-title = Arrêter cette partie ?
 web-end-text = Elle se termine sans résultat et ne pourra pas être reprise.
 web-curtain-title = { $name }, à vous de jouer
-web-curtain-text = Passez l’écran à { $name }. Les autres, détournez le regard.
+web-curtain-text = Ce qui est affiché ici, tout le monde peut le voir. Passez l’écran à { $name }, puis les autres détournent le regard.
 web-curtain-ready = Je suis { $name } : voir le plateau
+web-curtain-take-back = { $name } : reprendre le coup
+web-confirm-on = Confirmer chaque coup
+web-confirm-off = Ne plus demander confirmation
+web-confirm-asks = { $move } ?
+web-confirm = Confirmer
+web-confirm-not = Pas encore
 web-winners =
     { $count ->
         [one] { $names } gagne.
@@ -215,15 +212,50 @@ web-replay-slider = Coup
 web-replay-eyes = Vu par
 web-replay-watcher = un spectateur
 web-analysis = Analyse
-web-analysis-offer = Un bot fort examine chaque coup : les chances de chacun, la part du hasard et le coup qui aurait été meilleur. Cela prend une minute ou deux.
+web-analysis-offer = Un bot fort examine chaque coup : les chances de victoire de chaque joueur, la part du hasard et le coup qui aurait été meilleur. Cela prend une minute ou deux.
 web-analysis-start = Analyser la partie
 web-analysis-running = Analyse des coups…
 web-analysis-failed = L’analyse s’est interrompue.
 web-analysis-better = Il y avait mieux
-web-analysis-instead = Mieux : { $move }
 
 ## La galerie
 web-gallery = Toutes les pièces
 web-gallery-panel = À côté du plateau
 web-gallery-board = Un plateau
 web-gallery-place = Lieu { $number }
+
+# Essayer : une copie du plateau pour jouer
+
+web-tryout = Essayer
+web-tryout-title = Un plateau d’essai.
+web-tryout-note = Jouez pour tout le monde : rien de tout cela n’arrive à la table.
+web-tryout-note-hidden = Jouez pour tout le monde : ce que vous ne voyez pas est imaginé, et rien de tout cela n’arrive à la table.
+web-tryout-close = Retour à la partie
+web-tryout-begin = Revenir au début de l’essai
+web-tryout-anew = Imaginer autrement
+web-tryout-play = Jouer ce coup
+web-tryout-nature = Le hasard décide : choisissez ce qui arrive, ou tirez au sort.
+web-tryout-draw = Tirer au sort
+web-tryout-tried = Essais
+web-tryout-hint = Jouez sur le plateau, pour vous et pour les autres. Revenez en arrière pour essayer autre chose : vos essais restent ici.
+web-tryout-behind = La partie a continué.
+web-tryout-renew = Repartir de là
+
+## Parties dans ce navigateur
+web-local-here = dans ce navigateur
+web-local-none = Cette partie n’est pas dans ce navigateur, ou n’y est plus.
+web-local-damaged = Ce que ce navigateur a gardé de cette partie a été abîmé ou modifié : elle ne peut pas continuer. Ce qui en est intact peut être enregistré. Vos autres parties ne sont pas touchées.
+web-local-other-rules = Cette partie a commencé avec la version { $version } de ses règles, que ces pages ne connaissent pas. Elle ne peut pas continuer ici, mais elle peut être enregistrée.
+web-local-no-rules = Ces pages n’ont pas de règles pour « { $game } ».
+web-local-own-board = Cette partie enregistrée a son propre plateau. Seul le service peut la montrer.
+web-local-not-kept = Ce navigateur ne peut pas garder votre partie pour le moment : il manque de place ou ne le permet pas. Continuez à jouer, mais laissez cette page ouverte : ce qui n’est pas gardé est perdu à sa fermeture.
+web-local-broken = abîmée
+web-local-save-rest = Enregistrer ce qui reste
+web-local-remove = Supprimer cette partie
+web-local-remove-of = Supprimer la partie de { $game } avec { $names }
+web-local-remove-title = Supprimer cette partie ?
+web-local-remove-text = Elle n’est que dans ce navigateur et ne pourra pas être récupérée.
+web-local-note = Cette partie est gardée dans ce navigateur et n’a pas besoin de réseau.
+web-local-share = Partager la partie
+web-local-hand-over = La partie est confiée au service, qui l’analyse. Qui a son lien peut alors la revoir.
+web-hurry = Faire jouer tout de suite

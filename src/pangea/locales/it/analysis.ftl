@@ -25,24 +25,49 @@ analysis-odds-change = { $best } → { $played }
 analysis-verdict-slip = imprecisione
 analysis-verdict-mistake = errore
 analysis-verdict-blunder = errore grave
+analysis-verdict-good = mossa forte
 analysis-sign = { $sign } { $word }
-analysis-knowledge = Le probabilità di vittoria sono quelle di chi muove, in base a ciò che da quel posto si poteva sapere: con la mossa migliore → con la mossa giocata.
+analysis-knowledge = Le probabilità di vittoria sono quelle di chi muove, secondo quello che poteva sapere: con la mossa migliore → con la mossa giocata.
 
 ## Fortuna e abilità
 analysis-accounts = Fortuna e abilità
 analysis-column-start = All’inizio
 analysis-column-luck = Fortuna
-analysis-column-lost = Decisioni proprie
-analysis-column-others = Gli altri
+analysis-column-own = Decisioni proprie
+analysis-column-others = Decisioni degli altri
+analysis-column-rest = Tutto il resto
 analysis-column-end = Alla fine
-analysis-others = “Gli altri” comprende anche ciò che era nascosto e ciò che la ricerca non poteva vedere.
-analysis-curve = Le probabilità di vittoria di ogni posto, viste da quel posto
+analysis-column-accuracy = Precisione
+analysis-accuracy = { $accuracy }
+analysis-yardstick = Ogni decisione è confrontata con ciò che in media avrebbe giocato lì qualcuno di livello compreso fra i bot { $low } e { $high }: le scelte migliori di così contano sopra lo zero. Le righe sommate danno il risultato. “Tutto il resto” è ciò che era nascosto ed è venuto alla luce, e ciò che una ricerca vede solo più tardi.
+analysis-accuracy-note = La precisione va da 0 a 100. Dice quanta parte delle proprie probabilità di vittoria un giocatore ha conservato con tutte le sue decisioni, rispetto ogni volta alla mossa migliore. Una mossa che ne butta via un decimo vale 66, una che ne butta via metà vale 6. Più c’era da perdere, più una decisione pesa.
+analysis-curve = Le probabilità di vittoria di ciascuno, secondo quello che poteva sapere
 analysis-turning-points = Momenti decisivi
 analysis-turning-point = Mossa { $number }: { $move } { $seat }: { $before } → { $after }
-analysis-account = { $seat }: { $start } all’inizio, fortuna { $luck }, decisioni proprie { $lost }, gli altri { $others }, { $end } alla fine
+analysis-account = { $seat }: { $start } all’inizio, fortuna { $luck }, decisioni proprie { $own }, decisioni degli altri { $others }, tutto il resto { $rest }, { $end } alla fine
+analysis-account-alone = { $seat }: { $start } all’inizio, fortuna { $luck }, decisioni proprie { $own }, tutto il resto { $rest }, { $end } alla fine
 analysis-plot-title = { $game }: le probabilità di vittoria
 analysis-plot-moves = mosse giocate
 analysis-plot-written = La curva è in { $file }.
+
+## Perché
+analysis-well-played = Ben giocate
+analysis-played = Giocata: { $move }
+analysis-better = Meglio: { $move }
+analysis-why-odds = Probabilità di vittoria: { $best } invece di { $played }.
+analysis-why-more-points = Circa { $points } punti in più per { $seat }.
+analysis-why-fewer-points = Circa { $points } punti in meno per { $seat }.
+analysis-lets = Che cosa segue dalla mossa giocata: { $story }
+analysis-played-caption = giocata
+analysis-better-caption = migliore
+
+## Un suggerimento
+analysis-hint-people = Qui niente suggerimenti: giochi con altre persone.
+analysis-hint-turn = Puoi chiedere un suggerimento quando tocca a te.
+analysis-hint-odds = Probabilità di vittoria: { $odds }, { $more } in più rispetto alla seconda mossa migliore.
+analysis-hint-as-good = Probabilità di vittoria: { $odds }; la seconda mossa migliore vale più o meno lo stesso.
+analysis-hint-only = Probabilità di vittoria: { $odds }.
+analysis-hint-points = Punti previsti alla fine: { $points }.
 
 ## Che cosa ha pensato un bot
 analysis-considered = { $moves ->

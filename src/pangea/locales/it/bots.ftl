@@ -23,6 +23,6 @@ bots-silent = Nessuna risposta entro { $seconds } s.
 bots-junk = La risposta non è una mossa in JSON: { $text }
 bots-unasked = Il programma ha parlato senza che gli fosse chiesto nulla: { $text }
 bots-endless = La risposta è troppo lunga; comincia con: { $text }
-bots-illegal = “{ $move }” non è una mossa legale.
+bots-illegal = “{ $move }” non è una mossa valida.
 bots-raised = Il bot non ha funzionato: { $error }
 bots-given-up = Il programma è stato avviato { $starts } volte e non ha mai funzionato. Non viene più riavviato.

@@ -18,20 +18,20 @@ clans-clan-green = verde
 clans-clan-yellow = giallo
 clans-clan-black = nero
 
-clans-ending-twelfth = È stato fondato il dodicesimo villaggio.
+clans-ending-twelfth = Il dodicesimo villaggio è stato valutato.
 clans-ending-stuck = Non era più possibile alcuna mossa.
 
 ## Mosse
 
 clans-move-hut = Una capanna del clan { $clan } va sul territorio { $territory }.
 clans-move-clan = { $seat } rappresenta il clan { $clan }.
-clans-move-clan-hidden = { $seat } pesca una carta clan.
+clans-move-hidden = { $seat } pesca una carta clan.
 clans-move-move =
     { $huts ->
         [one] { $seat } muove { $huts } capanna dal territorio { $source } al territorio { $target }.
        *[other] { $seat } muove { $huts } capanne dal territorio { $source } al territorio { $target }.
     }
-clans-move-village = { $seat } sceglie come prossimo villaggio quello sul territorio { $territory }.
+clans-move-village = { $seat } sceglie di valutare adesso il villaggio sul territorio { $territory }.
 
 ## Rifiuti
 
@@ -40,12 +40,12 @@ clans-refusal-C3-1-empty-source = Sul territorio { $source } non ci sono capanne
 clans-refusal-C3-1-empty-target = Le capanne devono unirsi ad altre capanne, e il territorio { $target } è vuoto. Scegli un territorio confinante occupato.
 clans-refusal-C3-2 = Un gruppo di 7 o più capanne resta dov’è, e sul territorio { $source } ce ne sono { $huts }. Potrebbe unirsi solo a un gruppo confinante grande almeno quanto lui; i gruppi più piccoli, invece, possono ancora raggiungerlo.
 clans-refusal-C3-3 = Entrambi i gruppi hanno almeno 7 capanne, quindi solo il più piccolo può unirsi al più grande: un gruppo di { $huts } non può unirsi a uno di { $others }. Il contrario è permesso.
-clans-refusal-C4-4 = Sono appena nati più villaggi. Prima scegli quale viene fondato adesso.
+clans-refusal-C4-4 = Sono appena nati più villaggi. Prima scegli quale si valuta adesso.
 clans-refusal-C4-4-village = Il territorio { $territory } non è uno dei nuovi villaggi. Scegli uno di quelli.
 clans-refusal-C4-4-nothing = Adesso non c’è nessun villaggio da scegliere: la scelta tocca solo a chi ne crea più d’uno con la stessa mossa.
 clans-refusal-C2-1 = Le capanne si dispongono a caso e solo durante la preparazione: una per territorio, cinque clan per regione. Nessuno muove finché non ci sono tutte, e dopo non se ne aggiungono altre.
 clans-refusal-C2-2 = Le carte clan si danno a caso e solo durante la preparazione: una a testa, ogni clan una volta sola. Nessuno muove prima che siano state date, e dopo non se ne danno altre.
-clans-refusal-C7-1 = La partita è finita: il dodicesimo villaggio è stato fondato.
+clans-refusal-C7-1 = La partita è finita: il dodicesimo villaggio è stato valutato.
 clans-refusal-C7-2 = La partita è finita: nessuno poteva più muovere.
 
 ## Punti ed eventi
@@ -86,6 +86,8 @@ clans-score-tokens =
     }
 clans-strife = Sul territorio { $territory } si incontrano tutti e cinque i clan, ed è lotta! Chi ha lì una sola capanna la perde ({ $clans }).
 clans-founded = { $seat } prende un gettone premio per il villaggio sul territorio { $territory }.
+clans-epoch = Comincia l’epoca { $epoch }. Favorevole: { $favourable } (+{ $bonus }). Ostile: { $hostile }.
+clans-epoch-last = Comincia l’epoca { $epoch }, manca un solo villaggio: vale +{ $bonus } su qualsiasi terreno.
 
 ## Etichette
 
@@ -97,9 +99,9 @@ clans-label-none = nessuno
 clans-label-bonus = Bonus
 clans-label-villages-left =
     { $count ->
-        [0] Nessun villaggio da fondare
-        [one] { $count } villaggio da fondare
-       *[other] { $count } villaggi da fondare
+        [0] Nessun villaggio da valutare
+        [one] { $count } villaggio da valutare
+       *[other] { $count } villaggi da valutare
     }
 clans-label-tokens = Gettoni
 clans-label-points = Punti
@@ -110,7 +112,7 @@ clans-label-lake = Lago
 clans-label-region = Regione
 clans-label-seat = { $seat }
 clans-label-turn = Tocca a { $seat }
-clans-label-turn-village = { $seat } sceglie il prossimo villaggio
+clans-label-turn-village = { $seat } sceglie quale villaggio valutare
 clans-label-laying = Si dispongono le capanne
 clans-label-dealing = Si distribuiscono le carte clan
 clans-label-winners =
@@ -119,7 +121,7 @@ clans-label-winners =
        *[other] Vincono { $seats }.
     }
 clans-label-village = villaggio
-clans-label-new-village = nuovo villaggio, non ancora fondato
+clans-label-new-village = nuovo villaggio, non ancora valutato
 clans-label-gone-village = villaggio scomparso
 clans-label-heavy = 7 o più capanne
 clans-label-empty = vuoto
@@ -129,7 +131,7 @@ clans-label-neighbours = Confinanti
 clans-label-river = Fiume
 clans-label-total = Totale
 clans-prompt-move = Scegli un gruppo di capanne e un gruppo confinante a cui unirlo.
-clans-prompt-village = La tua mossa ha creato più villaggi. Scegli quale conta adesso.
+clans-prompt-village = La tua mossa ha creato più villaggi. Scegli quale si valuta adesso.
 
 ## Le regole
 
@@ -179,9 +181,9 @@ clans-rules-5-text =
 
     Esempio: il 48 confina con 45, 47 e 49, e il 45 e il 47 sono vuoti. Sul 48 ci sono 3 capanne, sul 49 ce ne sono 2 e sul 51, che confina con il 49, ce ne sono 4. Puoi muovere le 2 capanne dal 49 al 48: ne nasce un villaggio di 5. Oppure dal 49 al 51: allora le 3 capanne del 48 restano sole e diventano un villaggio senza che nessuno le abbia toccate. Se fossero vuoti anche gli altri confinanti del 51, tutte e due le mosse creerebbero due villaggi in un colpo, sul 48 e sul 51.
 
-    Se la tua mossa crea più villaggi, decidi tu in che ordine vengono fondati, e ciascuno si risolve per intero prima del successivo [C4.4]. La scelta pesa quando nel mezzo finisce un’epoca. Esempio: dell’epoca 1 resta un solo gettone, e la tua mossa crea un villaggio di 4 capanne nella foresta e uno di 3 in montagna. Prima la foresta: conta nell’epoca 1, 4 + 1 = 5 punti, poi la montagna nell’epoca 2, 3 + 2 = 5 punti. Prima la montagna: nell’epoca 1 è ostile e il villaggio è distrutto, mentre la foresta nell’epoca 2 dà solo 4 punti. I due gettoni sono tuoi in ogni caso.
+    Se la tua mossa crea più villaggi, decidi tu in che ordine si valutano, e ciascuno si risolve per intero prima del successivo [C4.4]. La scelta pesa quando nel mezzo finisce un’epoca. Esempio: dell’epoca 1 resta un solo gettone, e la tua mossa crea un villaggio di 4 capanne nella foresta e uno di 3 in montagna. Prima la foresta: si valuta nell’epoca 1, 4 + 1 = 5 punti, poi la montagna nell’epoca 2, 3 + 2 = 5 punti. Prima la montagna: nell’epoca 1 è ostile e il villaggio è distrutto, mentre la foresta nell’epoca 2 dà solo 4 punti. I due gettoni sono tuoi in ogni caso.
 
-    Se nascono più villaggi dei gettoni rimasti, scegli quali contano, uno per gettone. Gli altri si ignorano: niente gettone, niente punti. Con il dodicesimo la partita finisce all’istante [C4.5]. Esempio: restano due gettoni e la tua mossa crea tre villaggi. Ne scegli uno per l’ultimo gettone dell’epoca 4 e uno come dodicesimo villaggio nell’epoca 5; il terzo non porta niente a nessuno.
+    Se nascono più villaggi dei gettoni rimasti, scegli quali si valutano, uno per gettone. Gli altri si ignorano: niente gettone, niente punti. Con il dodicesimo la partita finisce all’istante [C4.5]. Esempio: restano due gettoni e la tua mossa crea tre villaggi. Ne scegli uno per l’ultimo gettone dell’epoca 4 e uno come dodicesimo villaggio nell’epoca 5; il terzo non porta niente a nessuno.
 
 clans-rules-6-title = La lotta
 clans-rules-6-text =
@@ -211,7 +213,7 @@ clans-rules-7-text =
 
 clans-rules-8-title = La fine e chi vince
 clans-rules-8-text =
-    Quando il dodicesimo villaggio ha dato i suoi punti, la partita è finita. Quest’ultimo villaggio riceve sempre +5, qualunque sia il terreno [C7.1]. È il bonus dell’epoca 5, e non si somma due volte. Esempio: 1 capanna blu e 2 gialle in montagna fanno 3 + 5 = 8 punti per il blu e 8 per il giallo.
+    Quando il dodicesimo villaggio è stato valutato, la partita è finita. Quest’ultimo villaggio riceve sempre +5, qualunque sia il terreno [C7.1]. È il bonus dell’epoca 5, e non si somma due volte. Esempio: 1 capanna blu e 2 gialle in montagna fanno 3 + 5 = 8 punti per il blu e 8 per il giallo.
 
     Di rado succede che nessuno possa più muovere prima di allora, perché non ci sono più due territori confinanti entrambi occupati. In tal caso la partita finisce subito e nessun altro villaggio dà punti [C7.2]. Finché due gruppi confinano, almeno uno dei due può sempre muoversi.
 
@@ -233,19 +235,19 @@ clans-rules-10-text =
     - Con la settima capanna un gruppo è legato al suo terreno [C3.2]. Chiediti in quale epoca potrà diventare un villaggio e quanto varrà allora quel terreno [C6.2].
     - Se un villaggio cresce senza il tuo clan, fallo finire su un terreno ostile: i suoi clan non prendono niente, e le loro capanne se ne vanno [C6.3].
     - Tieni d’occhio i gettoni dell’epoca in corso. Lo stesso villaggio può valere un tesoro adesso e niente un gettone più tardi [C6.1].
-    - Puoi anche far cambiare epoca. Se sta per nascere un villaggio che ti danneggia, fondane prima un altro, così che quello cada in un’epoca che gli è ostile [C6.1].
-    - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne fonda due [C4.4].
+    - Puoi anche far cambiare epoca. Se sta per nascere un villaggio che ti danneggia, creane prima un altro, così che quello cada in un’epoca che gli è ostile [C6.1].
+    - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne crea due [C4.4].
     - Pensa per tempo al dodicesimo villaggio: porta +5 e manda all’aria tutto quello che gli altri avevano ancora in mente [C7.1].
 
 clans-rules-11-title = Un tavoliere tutto tuo
 clans-rules-11-text =
-    I territori del tavoliere standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e il tavoliere è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
+    I territori del tavoliere standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e puoi giocare anche su un tavoliere tutto tuo. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
 
 ## Decisioni: perché si gioca così
 
 clans-ruling-C3-4 = Il regolamento dice che si muove e non parla di passare. Dunque chi può muovere deve farlo.
 clans-ruling-C4-5 = Il regolamento parla di due villaggi per l’ultimo gettone. Noi giochiamo allo stesso modo con qualsiasi numero di villaggi e di gettoni.
-clans-ruling-C5-2 = Il regolamento non dice che cosa succede se la lotta non lascia nessuna capanna. Il villaggio è stato fondato, quindi conta; non ci vive più nessuno, quindi nessuno fa punti.
+clans-ruling-C5-2 = Il regolamento non dice che cosa succede se la lotta non lascia nessuna capanna. Era un villaggio, quindi conta come tale; non ci vive più nessuno, quindi nessuno fa punti.
 clans-ruling-C6-1 = La tabella delle epoche è un’immagine che non abbiamo. Il testo del regolamento dà i primi due numeri, 4 e 3; 2, 2 e 1 sono quelli che riferiscono i giocatori.
 clans-ruling-C6-2 = Il testo del regolamento nomina solo alcuni di questi terreni e bonus. Gli altri stavano nell’immagine della tabella delle epoche, e sono quelli che riferiscono i giocatori.
 clans-ruling-C7-1 = Il regolamento dà 5 punti all’ultimo villaggio, e l’epoca 5 ne dà 5 su ogni terreno. Per noi sono gli stessi 5 punti.
@@ -254,16 +256,9 @@ clans-ruling-C7-4 = Il regolamento non prevede uno spareggio.
 
 ## Ciò che non si può leggere
 
-clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>13” per portare tutte le capanne dal 12 al 13, oppure “village 13” per il prossimo villaggio da fondare.
-clans-unreadable-territory = “{ $text }”: il territorio { $territory } non esiste. I territori vanno da 0 a 59.
-clans-unreadable-seat = “{ $text }”: il posto { $seat } non esiste. I posti vanno da 0 a 3.
-clans-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
-clans-position-numbers = “{ $text }”: { $count ->
-        [one] qui serve un numero
-       *[other] qui servono { $count } numeri
-    }.
-clans-position-range = “{ $text }” dev’essere un numero da { $least } a { $most }.
-clans-position-clan = Il clan “{ $text }” non esiste. I clan sono: { $clans }.
+clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>13” per portare tutte le capanne dal 12 al 13, oppure “village 13” per il prossimo villaggio da valutare.
+clans-unreadable-territory = “{ $text }”: il territorio { $number } non esiste. I territori vanno da 0 a 59.
+clans-unreadable-seat = “{ $text }”: il posto { $number } non esiste. I posti vanno da 0 a 3.
 clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
 clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } si presenta in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
 
@@ -296,19 +291,20 @@ clans-web-place-is = { $what }. Confinanti: { $neighbours }.
 clans-web-offer-group = { $place }. Scegli questo gruppo.
 clans-web-offer-join = { $place }. Unisci a questo gruppo.
 clans-web-offer-back = { $place }. Rimettilo al suo posto.
-clans-web-offer-village = { $place }. Fonda adesso questo villaggio.
+clans-web-offer-village = { $place }. Valuta adesso questo villaggio.
 clans-web-picked =
     { $huts ->
         [one] La capanna su { $territory }: dove va?
        *[other] Le { $huts } capanne su { $territory }: dove vanno?
     }
 clans-web-put-back = Annulla
+clans-web-spot = { $territory } ({ $terrain })
 clans-web-move =
     { $huts ->
         [one] { $huts } capanna da { $source } a { $target }
        *[other] { $huts } capanne da { $source } a { $target }
     }
-clans-web-village = Adesso il villaggio su { $territory }
+clans-web-village = Valuta adesso il villaggio su { $territory }
 clans-web-your-clan = Il tuo clan
 clans-web-so-far =
     { $points ->

@@ -29,7 +29,7 @@ cli-opt-seed = Lo stesso seme dà le stesse partite.
 cli-opt-option = Un’opzione del gioco, nella forma name=value, o il nome di un insieme di opzioni (Trias: italian, french). Si può ripetere.
 cli-opt-content = Un file di contenuto con cui giocare, al posto di quello del gioco.
 cli-opt-records-out = Scrive le registrazioni delle partite in questo file, una per riga.
-cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse legali in quel momento.
+cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse valide in quel momento.
 cli-opt-threads = Quanti thread. Se non indicato, uno per core.
 cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
 cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
@@ -127,8 +127,8 @@ cli-play-help-rules = le regole; “rules 4” per una sezione
 cli-play-help-save = salva la partita in un file: “save game.json”
 cli-play-help-quit = esce
 cli-play-legal = { $count ->
-        [one] Una mossa legale:
-       *[other] { $count } mosse legali:
+        [one] Una mossa valida:
+       *[other] { $count } mosse valide:
     }
 cli-play-hint = L’anziano giocherebbe “{ $move }”.
 cli-play-undone = Mossa annullata: { $move }.
@@ -276,3 +276,14 @@ cli-admin-column-until = Fino al (UTC)
 cli-admin-column-why = Motivo
 cli-admin-yes = sì
 cli-admin-no = no
+
+## pangea site
+cli-site = Scrive le pagine come file per qualsiasi host statico.
+cli-arg-folder = La cartella da scrivere. Deve essere vuota o non esistere ancora.
+cli-opt-site-force = Sostituisce un sito scritto lì in precedenza con questo comando.
+cli-site-writing = Scrittura di { $files } file
+cli-site-written = Scritti { $files } file ({ $size } MB) in { $folder }. Per provarli: python -m http.server --directory { $folder }
+cli-site-no-pages = Le pagine non sono state costruite: non c’è nulla da scrivere. Le costruisce “make setup”.
+cli-site-not-folder = { $folder } è un file. Indica una cartella.
+cli-site-not-empty = { $folder } non è vuota. Indica un’altra cartella, oppure usa --force per sostituire un sito scritto lì in precedenza.
+cli-site-foreign = { $folder } contiene qualcosa che non fa parte di un sito di Pangea: { $name }. Toglilo o indica un’altra cartella.

@@ -2,6 +2,7 @@
 
 core-seat = Posto { $number }
 core-list = { $most } e { $last }
+core-list-or = { $most } o { $last }
 core-nature = Il caso
 
 ## Regole
@@ -16,6 +17,7 @@ core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è in
 ## Giochi e tavoli
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
 core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?
+core-no-games-there = Non ci sono giochi in “{ $folder }”, indicata da { $variable }. Dev’essere una cartella di giochi.
 core-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 core-players-whole = Il numero di giocatori dev’essere un numero intero, e { $given } non lo è.
 core-no-seat = Il posto { $seat } non esiste: con { $players } giocatori i posti vanno da 0 a { $last }.
@@ -54,9 +56,21 @@ core-unknown-bot = Non c’è nessun bot chiamato “{ $name }”. Ci sono: { $b
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.
 core-content-large = Questo contenuto, come JSON, pesa { $size } kB e può arrivare a { $most } kB: lo scarica chiunque guardi la partita, e ogni registrazione lo porta con sé. Un disegno con meno punti dice altrettanto.
 core-record-legal-count = “legal” deve avere un elenco per ogni mossa: elenchi { $lists }, mosse { $moves }
-core-record-legal-wrong = “legal” non elenca le mosse che qui erano legali
+core-record-legal-wrong = “legal” non elenca le mosse che qui erano valide
 core-record-seed = “seed” dev’essere un numero intero, scritto come testo
 core-record-whole-numbers = “{ $key }” dev’essere un elenco di numeri interi
 core-record-redrawn = la registrazione ha “{ $text }”, ma dal seme risulta “{ $true }”
 core-unknown-shuffle = “shuffle” indica come sono state sorteggiate le mosse della natura, e qui il metodo “{ $name }” non è noto. Sono noti: { $known }.
 core-unknown-version = { $game } qui non si può giocare con la versione { $version } delle regole. Sono note: { $known }.
+
+# Posizioni
+
+core-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
+core-position-twice = “{ $clause }” compare due volte in questa posizione: basta una.
+core-position-numbers =
+    “{ $clause } { $text }”: { $count ->
+        [one] qui serve un numero
+       *[other] qui servono { $count } numeri
+    }.
+core-position-range = “{ $clause } { $text }”: serve un numero da { $least } a { $most }.
+core-position-choice = “{ $clause } { $text }”: qui può esserci { $choices }.

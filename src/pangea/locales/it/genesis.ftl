@@ -44,7 +44,7 @@ genesis-refusal-G3-1-roll-first = Prima si tirano i dadi. Poi si mettono i tasse
 genesis-refusal-G3-1-roll-later = I dadi si tirano una volta sola, all’inizio del turno. Sono già stati tirati.
 genesis-refusal-G3-2 = In { $space } c’è già un tassello. Scegli uno spazio libero.
 genesis-refusal-G3-4 = Non ti restano tasselli di questo terreno ({ $terrain }). Scegline uno che hai ancora.
-genesis-refusal-G3-5-dice = Dopo il primo tassello i dadi non permettono più questo terreno ({ $terrain }). Il secondo può essere: { $terrains }. Oppure fermati qui.
+genesis-refusal-G3-5-dice = Dopo il primo tassello i dadi non permettono più questo terreno ({ $terrain }). Il secondo può essere: { OR($terrains) }. Oppure fermati qui.
 genesis-refusal-G3-5-tile-first = Puoi fermarti dopo un primo tassello, non prima. In ogni turno ne serve almeno uno.
 genesis-refusal-G4-1 = La partita è finita: non ci sono più tre spazi liberi collegati tra loro.
 genesis-refusal-G4-2 = La partita è finita: nessuno ha più tasselli.
@@ -89,7 +89,7 @@ genesis-label-tile = { $terrain }, { $species }
 
 genesis-prompt-roll = Tira i dadi.
 genesis-prompt-first = I dadi mostrano { $one } e { $other }. Metti un tassello per uno dei due, oppure un solo tassello di qualsiasi terreno.
-genesis-prompt-second = Metti un secondo tassello ({ $terrains }) oppure fermati.
+genesis-prompt-second = Metti un secondo tassello ({ OR($terrains) }) oppure fermati.
 
 ## Le regole
 
@@ -182,7 +182,7 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Un tabellone tutto tuo
 genesis-rules-11-text =
-    Il tabellone standard è un file che puoi sostituire con un altro. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
+    Puoi giocare anche su un tabellone tutto tuo. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
 
 ## Decisioni: perché si gioca così
 
@@ -200,10 +200,8 @@ genesis-ruling-G8-1 = Il regolamento non prevede uno spareggio.
 ## Che cosa non si può leggere
 
 genesis-unreadable = “{ $text }” non è una mossa di Genesis. Scrivi “forest e5” per un tassello di foresta in e5, oppure “stop” dopo un primo tassello.
-genesis-unreadable-space = “{ $text }”: lo spazio { $space } non esiste. Le colonne vanno dalla a alla n, le righe da 1 a 10.
-genesis-unreadable-roll = “{ $text }”: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi “{ $better }”.
-genesis-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
-genesis-position-number = “{ $text }”: qui serve un numero da { $least } a { $most }.
+genesis-unreadable-space = “{ $text }”: lo spazio { $name } non esiste. Le colonne vanno dalla a alla n, le righe da 1 a 10.
+genesis-unreadable-roll = “roll { $one } { $other }”: i dadi si scrivono nell’ordine forest, savanna, mountain, swamp, wild. Scrivi “roll { $other } { $one }”.
 genesis-position-rows = Il tabellone deve avere 10 righe, e { $count ->
         [one] ne è disegnata una
        *[other] ne sono disegnate { $count }
@@ -237,7 +235,12 @@ genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume,
 
 genesis-web-board = Tabellone di Genesis
 genesis-web-tray = I tuoi tasselli
+genesis-web-on-dice = { $terrain }, sui dadi
+genesis-web-off-dice = { $terrain }, non sui dadi
+genesis-web-volcano = Vulcano: qui non va nessun tassello
+genesis-web-tar-pit = Pozza di catrame: qui non va nessun tassello
 genesis-web-stock-of = { $terrain } { $count }
+genesis-web-spot = { $space } (accanto a { $beside })
 genesis-web-offer-space = { $space }: scegli il terreno
 genesis-web-tile = { $terrain } in { $space }
 genesis-web-stop = Fermati qui

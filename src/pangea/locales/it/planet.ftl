@@ -1,5 +1,5 @@
 # Planet: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
-# $tile, $face, $turn, $round, $from: numeri come testo; $animal, $habitat, $habitats, $liking, $measure, $worth: testo già tradotto.
+# $tile, $face, $turn, $round, $earlier: numeri come testo; $animal, $habitat, $habitats, $liking, $measure, $worth: testo già tradotto.
 
 ## Nomi
 
@@ -8,9 +8,11 @@ planet-tagline = Tieni un mondo tra le mani e da’ una casa ai suoi animali.
 planet-summary = Davanti a ciascuno c’è un mondo spoglio, con dodici facce da coprire. Turno dopo turno scegli terre e mari, giri le tessere finché combaciano e fai crescere oceani, foreste, deserti, montagne e ghiacciai. Dal terzo turno arrivano gli animali, e ognuno si stabilisce sul pianeta che gli va più a genio.
 
 planet-option-rules = Regole
+planet-option-rules-note = Nel gioco completo ognuno ha un ambiente segreto: alla fine dà punti, e gli animali degli altri ambienti valgono 2 punti. Nella partita per principianti ogni animale vale 1 punto, e basta.
 planet-option-rules-full = complete
 planet-option-rules-beginners = per principianti, senza carte obiettivo
 planet-option-animals = Animali
+planet-option-animals-note = Scoperti: si sa dall’inizio quali animali arrivano e quando. A sorpresa: metà sono coperti, e dopo ogni turno se ne scopre uno.
 planet-option-animals-open = tutti scoperti
 planet-option-animals-surprise = a sorpresa
 
@@ -115,7 +117,7 @@ planet-ending-twelve = Il dodicesimo turno è finito.
 planet-move-animal = Sotto il turno { $round } c’è: { $animal } ({ $liking }).
 planet-move-surprise = Si scopre per il turno { $round }: { $animal } ({ $liking }).
 planet-move-habitat = { $seat } pesca la carta obiettivo { $habitat }.
-planet-move-habitat-hidden = { $seat } pesca una carta obiettivo.
+planet-move-hidden = { $seat } pesca una carta obiettivo.
 planet-move-reveal = Si scopre la tessera { $tile } ({ $habitats }).
 planet-move-tile = { $seat } mette la tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }.
 
@@ -185,8 +187,8 @@ planet-score-animal =
     }
 planet-score-animal-moved =
     { $next ->
-        [0] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $from }: { $liking }, senza rivali con { $measure }. { $worth }.
-       *[other] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $from }: { $liking }, { $measure } contro { $next }. { $worth }.
+        [0] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $earlier }: { $liking }, senza rivali con { $measure }. { $worth }.
+       *[other] { $animal }, { $seat }, turno { $round }, in arrivo dal turno { $earlier }: { $liking }, { $measure } contro { $next }. { $worth }.
     }
 planet-score-animal-second = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure }, poi { $best } contro { $next } con la seconda regione più estesa. { $worth }.
 planet-score-animal-third = { $animal }, { $seat }, turno { $round }: { $liking }, parità a { $measure } e con la seconda regione più estesa, poi { $best } contro { $next } con la terza. { $worth }.
@@ -234,9 +236,6 @@ planet-unreadable-round = “{ $text }”: sotto il turno { $number } non ci son
 planet-unreadable-seat = “{ $text }”: il posto { $number } non esiste. I posti vanno da 0 a 3.
 planet-unreadable-animal = “{ $text }”: l’animale “{ $name }” non esiste. Volevi dire “{ $nearest }”?
 
-planet-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
-planet-position-number = “{ $clause } { $text }”: serve un numero da { $least } a { $most }.
-planet-position-choice = “{ $clause } { $text }”: qui può esserci { $choices }.
 planet-position-habitats = “habitats { $text }”: serve un ambiente diverso per ogni posto ({ $habitats }), “?” dove non si sa, “-” dove non è ancora stato dato.
 planet-position-card = “{ $text }” non è una carta che può stare qui. Scrivi il turno sotto cui si trova e l’animale, 6:fox, e a chi è andato, 6:fox>1, oppure 6:fox>- per nessuno.
 planet-position-card-twice = “{ $text }”: questo animale c’è due volte.
@@ -362,7 +361,7 @@ planet-rules-10-text =
 
 planet-rules-11-title = Tessere e animali tuoi
 planet-rules-11-text =
-    Tessere, animali e carte obiettivo sono nostri e stanno in un file. Se possiedi la scatola puoi inserire i suoi; il file viene controllato prima che qualcuno ci giochi [P1.8].
+    Tessere, animali e carte obiettivo sono nostri. Se possiedi la scatola puoi giocare con i suoi; tutto viene controllato prima che qualcuno ci giochi [P1.8].
 
 ## Decisioni: perché si gioca così
 

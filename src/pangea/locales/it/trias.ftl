@@ -5,7 +5,7 @@
 
 trias-title = Trias
 trias-tagline = L’unico grande continente si spezza. Fa’ che i tuoi branchi finiscano sui pezzi giusti.
-trias-summary = Tessera dopo tessera la terra deriva lontano dal Polo Sud, e da un solo continente ne nascono molti. I tuoi branchi camminano, nuotano, si riproducono e resistono. Chi ne ha di più su un continente quando si stacca, e quando cade il meteorite, prende i punti.
+trias-summary = Tessera dopo tessera la terra va alla deriva, lontano dal Polo Sud, e da un solo continente ne nascono molti. I tuoi branchi camminano, nuotano, si riproducono e resistono. Chi ne ha di più su un continente quando si stacca, e quando cade il meteorite, prende i punti.
 
 trias-terrain-mountain = montagna
 trias-terrain-steppe = steppa
@@ -19,6 +19,7 @@ trias-card-forest = bosco
 trias-card-meteorite = il meteorite
 
 trias-option-splits = Quali distacchi danno punti
+trias-option-splits-note = In tre o più giocatori, una parte che si stacca da un continente dà subito punti. Da qualsiasi continente (regolamento francese), o solo da quello del Polo Sud (regolamento italiano)?
 trias-option-splits-any = da qualsiasi continente
 trias-option-splits-pole = solo dal continente del Polo Sud
 
@@ -33,7 +34,7 @@ trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 trias-move-tile = Una tessera su { $hex }: { $terrain }.
 trias-move-tile-water = { $hex } resta acqua.
 trias-move-card = { $seat } pesca una carta: { $card }.
-trias-move-card-hidden = { $seat } pesca una carta.
+trias-move-hidden = { $seat } pesca una carta.
 trias-move-card-open = { $seat } pesca la carta { $card } e deve giocarla.
 trias-move-meteorite = { $seat } pesca il meteorite!
 trias-move-place = { $seat } piazza due branchi su { $hex } ({ $terrain }).
@@ -47,7 +48,7 @@ trias-move-rescue = { $seat } salva un nuotatore da { $hex } su { $target }.
 trias-move-breed = { $seat } fa riprodurre un branco su { $hex } ({ $terrain }).
 trias-move-end = { $seat } termina il turno.
 
-trias-nothing-drifts = { $seat } non può far derivare nessuna tessera; la carta è giocata a vuoto.
+trias-nothing-drifts = { $seat } non può mandare alla deriva nessuna tessera; la carta è giocata a vuoto.
 trias-swim =
     { $herds ->
         [one] { $herds } branco ora nuota in { $hex }.
@@ -80,16 +81,16 @@ trias-refusal-T3-1 = Prima scegli: gioca la carta che hai in mano, oppure pesca 
 trias-refusal-T3-1-over = In questo turno hai già giocato la tua carta.
 trias-refusal-T6-4-card = Nell’ultimo giro non si giocano carte. Hai due punti azione.
 trias-refusal-T1-1 = Su { $hex } non c’è nessuna tessera.
-trias-refusal-T3-8 = Prima di tutto devi far derivare una tessera. Sollevane una.
+trias-refusal-T3-8 = Prima di tutto devi mandare alla deriva una tessera. Sollevane una.
 trias-refusal-T3-5-put = Hai sollevato una tessera. Prima posala.
-trias-refusal-T3-3-pole = Il Polo Sud non deriva mai.
+trias-refusal-T3-3-pole = Il Polo Sud non va mai alla deriva.
 trias-refusal-T3-3-herd = Non hai branchi sul continente di { $hex }. I nuotatori non contano.
 trias-refusal-T3-3-sea = La tessera di { $hex } non confina con il mare esterno. Un mare interno non basta.
 trias-refusal-T3-3-alone = La tessera di { $hex } è un continente da sola, e non c’è niente a cui ricongiungerla.
 trias-refusal-T3-5-nowhere = La tessera di { $hex } è più lontana dal Polo Sud del resto del suo continente: non c’è un posto ancora più lontano in cui lo toccherebbe.
-trias-refusal-T3-2 = La carta dice { $terrain }, e c’è una tessera così che puoi far derivare. Quella di { $hex } è di un altro terreno.
+trias-refusal-T3-2 = La carta dice { $terrain }, e c’è una tessera così che puoi mandare alla deriva. Quella di { $hex } è di un altro terreno.
 trias-refusal-T4-2 = Una deriva costa 3 punti azione, e ne hai { $points }.
-trias-refusal-T6-4-drift = Nell’ultimo giro non deriva più niente: ci sono due punti azione, e una deriva ne costa 3.
+trias-refusal-T6-4-drift = Nell’ultimo giro niente va più alla deriva: ci sono due punti azione, e una deriva ne costa 3.
 trias-refusal-T3-5-nothing = Non c’è una tessera sollevata da posare.
 trias-refusal-T3-5-water = Su { $hex } c’è già una tessera. Posa la tua sull’acqua.
 trias-refusal-T3-5-touch = In { $hex } la tessera non toccherebbe il continente da cui viene.
@@ -160,7 +161,7 @@ trias-label-dealing = Si distribuiscono le carte
 trias-label-drawing = { $seat } pesca una carta
 trias-label-turn-place = { $seat } piazza due branchi
 trias-label-turn-choose = { $seat } gioca una carta
-trias-label-turn-lift = { $seat } deve far derivare: { $terrain }
+trias-label-turn-lift = { $seat } deve mandare alla deriva: { $terrain }
 trias-label-turn-put = { $seat } posa la tessera
 trias-label-turn-act =
     { $points ->
@@ -196,8 +197,8 @@ trias-label-lifted = dov’era la tessera sollevata
 trias-label-lake = mare interno
 trias-prompt-place = Scegli una tessera vuota per due dei tuoi branchi.
 trias-prompt-choose = Gioca la carta che hai in mano, oppure pesca la prima del mazzo e gioca quella.
-trias-prompt-lift = Scegli una tessera da far derivare: { $terrain }.
-trias-prompt-lift-other = La carta dice { $terrain }, ma nessuna tessera così può derivare. Scegli una tessera di un altro terreno.
+trias-prompt-lift = Scegli una tessera da mandare alla deriva: { $terrain }.
+trias-prompt-lift-other = La carta dice { $terrain }, ma nessuna tessera così può andare alla deriva. Scegli una tessera di un altro terreno.
 trias-prompt-put = Posa la tessera più lontano dal Polo Sud, a contatto con la terra da cui viene.
 trias-prompt-act =
     { $points ->
@@ -245,9 +246,9 @@ trias-rules-3-text =
 
 trias-rules-4-title = Fase 1: una deriva obbligatoria
 trias-rules-4-text =
-    Gioca la carta che hai in mano. Oppure pesca la prima del mazzo: allora devi giocare quella, e quella in mano ti resta [T3.1]. La carta dice di che terreno è la tessera che ora fai derivare [T3.2].
+    Gioca la carta che hai in mano. Oppure pesca la prima del mazzo: allora devi giocare quella, e quella in mano ti resta [T3.1]. La carta dice di che terreno è la tessera che ora mandi alla deriva [T3.2].
 
-    Per essere **sollevata**, la tessera deve confinare con il mare esterno; un mare interno non basta. Il suo continente deve avere almeno due tessere, e su di esso devi avere almeno un branco; i nuotatori non stanno su nessun continente. Deve essere possibile posarla di nuovo. Il Polo Sud non deriva mai [T3.3]. Se sulla tessera ci sono branchi, di chiunque siano, restano lì nell’acqua: ora sono **nuotatori** [T3.4].
+    Per essere **sollevata**, la tessera deve confinare con il mare esterno; un mare interno non basta. Il suo continente deve avere almeno due tessere, e su di esso devi avere almeno un branco; i nuotatori non stanno su nessun continente. Deve essere possibile posarla di nuovo. Il Polo Sud non va mai alla deriva [T3.3]. Se sulla tessera ci sono branchi, di chiunque siano, restano lì nell’acqua: ora sono **nuotatori** [T3.4].
 
     Quando la **posi**, la tessera va su un esagono d’acqua **più lontano dal Polo Sud** di quello che ha lasciato, contando i passi; deve toccare il continente che ha lasciato e avere un lato sul mare esterno. Conta il mare com’è dopo il sollevamento: se togliendo la tessera hai aperto un mare interno, quello è già mare esterno [T3.5].
 
@@ -255,7 +256,7 @@ trias-rules-4-text =
 
     A volte, sollevando una tessera, il continente si spezza. Allora puoi posarla accanto a una qualsiasi delle parti, anche a una dove non hai branchi. Può toccare più parti, o anche un altro continente, e così unirli [T3.6]. Se arriva dove ci sono nuotatori, da quel momento stanno sulla tessera, anche se per quella tessera sono troppi [T3.7].
 
-    Se non puoi far derivare nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi farne derivare nessuna, scegli lo stesso tra mano e mazzo, la carta è giocata a vuoto e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Conteggi intermedi” [T3.10].
+    Se non puoi mandare alla deriva nessuna tessera del terreno della carta, devi prenderne una di un altro terreno [T3.8]. Se non puoi mandarne alla deriva nessuna, scegli lo stesso tra mano e mazzo, la carta è giocata a vuoto e passi alla fase 2 [T3.9]. Una deriva può far nascere un nuovo continente, e questo può dare punti subito, anche nella fase 2: vedi “Conteggi intermedi” [T3.10].
 
 trias-rules-5-title = Fase 2: i punti azione
 trias-rules-5-text =
@@ -282,7 +283,7 @@ trias-rules-7-text =
 
     Se qui peschi il **meteorite**, mostralo. L’ultimo giro comincia da chi sta alla tua sinistra; ognuno ha ancora un turno, e tu hai l’ultimo [T6.2]. Se lo peschi nella fase 1, come carta da giocare, il tuo turno è già il primo dell’ultimo giro, e in esso ognuno ha un solo turno, a cominciare da te [T6.3].
 
-    Un turno dell’ultimo giro non ha fase 1 né fase 4 e ha solo **2 punti azione**, quindi non deriva più niente. La fase 3 invece si gioca [T6.4]. Poi viene il conteggio finale [T6.5].
+    Un turno dell’ultimo giro non ha fase 1 né fase 4 e ha solo **2 punti azione**, quindi niente va più alla deriva. La fase 3 invece si gioca [T6.4]. Poi viene il conteggio finale [T6.5].
 
 trias-rules-8-title = Conteggi intermedi
 trias-rules-8-text =
@@ -330,7 +331,7 @@ trias-rules-13-text =
 trias-rules-14-title = Consigli per giocare bene
 trias-rules-14-text =
     - Distribuisci i branchi fin dal primo piazzamento. Sulla stessa tessera hanno la stessa sorte, e dove sono in tanti non c’è posto per riprodursi [T4.6].
-    - Non piazzarli né proprio al centro né proprio sul bordo. La terra deriva verso l’esterno: dal centro la strada è lunga e costa molti punti, e chi sta sul bordo è il primo a nuotare [T2.4].
+    - Non piazzarli né proprio al centro né proprio sul bordo. La terra va alla deriva verso l’esterno: dal centro la strada è lunga e costa molti punti, e chi sta sul bordo è il primo a nuotare [T2.4].
     - Il centro è sicuro a lungo, ma il continente del Polo Sud alla fine non dà niente [T8.1]. Bisogna lasciarlo in tempo.
     - Cerca i punti stretti. Chi stacca una penisola decide a quale parte va la tessera, e dunque chi prende i punti [T7.1].
     - I continenti piccoli costano poco: un branco da solo su due tessere fa due punti [T8.2].
@@ -350,7 +351,7 @@ trias-rules-15-text =
 trias-ruling-T1-4 = Il 3 del Polo Sud sta solo nel regolamento francese. Quello italiano permette di starci e non dà un numero; ma dice anch’esso che ogni tipo di tessera ha un limite.
 trias-ruling-T1-6 = I regolamenti non fissano un bordo, e a un programma ne serve uno. 31 passi sono più di quanto si arrivi giocando.
 trias-ruling-T3-5 = I regolamenti dicono “più lontano” senza dire come si misura. I passi da un esagono all’altro non lasciano dubbi.
-trias-ruling-T3-9 = I regolamenti non dicono che cosa succede se non può derivare nessuna tessera. Il turno prosegue cambiando il meno possibile.
+trias-ruling-T3-9 = I regolamenti non dicono che cosa succede se nessuna tessera può andare alla deriva. Il turno prosegue cambiando il meno possibile.
 trias-ruling-T4-4 = Che i nuotatori siano i propri lo dice solo il regolamento francese. Nessuno dei due dice se in mezzo si può fare altro; per noi quello che si paga con un punto è un’azione sola.
 trias-ruling-T7-3 = Il regolamento francese conteggia le parti di qualsiasi continente, quello italiano solo quelle del continente del Polo Sud. Di solito giochiamo come il francese, che è più recente; il modo italiano è un’opzione.
 trias-ruling-T8-5 = Il regolamento italiano arrotonda per eccesso, quello francese all’intero più vicino. Solo per eccesso si ottengono i punti dell’esempio che hanno entrambi.
@@ -360,16 +361,9 @@ trias-ruling-T11-1 = Nessuno dei due regolamenti fa scoprire le mani alla fine; 
 ## Che cosa non si legge
 
 trias-unreadable = “{ $text }” non è una mossa di Trias. Scrivi per esempio “place 2,-1”, “hand”, “draw”, “lift 1,2”, “put 2,2”, “move 1,1>1,2”, “move 1,1>1,2 spent”, “rescue 1,1>1,2”, “breed 1,2” o “end”.
-trias-unreadable-hex = “{ $text }”: l’esagono { $hex } è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
-trias-unreadable-seat = “{ $text }”: il posto { $seat } non esiste. I posti si contano da 0.
+trias-unreadable-hex = “{ $text }”: l’esagono { $hex } è fuori dal tavolo, che arriva a 31 passi dal Polo Sud.
+trias-unreadable-seat = “{ $text }”: il posto { $number } non esiste. I posti si contano da 0.
 trias-unreadable-laying = “{ $text }”: nella preparazione non si posa nessuna tessera su { $hex }.
-trias-position-clause = “{ $text }” non fa parte di una posizione. Le parti sono: { $clauses }.
-trias-position-numbers =
-    “{ $clause } { $text }”: { $count ->
-        [one] qui serve un numero
-       *[other] qui servono { $count } numeri
-    }, da { $least } a { $most }.
-trias-position-word = “{ $clause } { $text }”: può essere { $words }.
 trias-position-tile = “{ $text }” non è una tessera. Scrivi l’esagono, una lettera per il terreno (P, M, S, F) e una per ogni branco: 1,-1:Faab.
 trias-position-swim = “{ $text }” non sono nuotatori. Scrivi l’esagono e una lettera per ognuno: 1,-1:ab.
 trias-position-drawn = Riga { $line } della mappa, colonna { $column }: “{ $text }” non è né una tessera, come Faab, né dei nuotatori, come ~ab.
@@ -388,7 +382,7 @@ trias-position-swims = Ci sono { $count } esagoni con nuotatori, e ne sono possi
 trias-position-lifted = “lifted” nomina l’esagono da cui è stata presa una tessera, senza branchi e non il Polo Sud: quando la fase è “put”, e solo allora.
 trias-position-hands = “{ $text }”: ci vogliono { $players } mani, ognuna un terreno, ? o -.
 trias-position-cards = Ci sono più carte della parte { $part } di quante ne esistano: { $card }.
-trias-position-card = “card” nomina il terreno che deve derivare: quando la fase è “lift”, e solo allora.
+trias-position-card = “card” nomina il terreno che deve andare alla deriva: quando la fase è “lift”, e solo allora.
 trias-position-herds = “{ $text }” ha più di { $most } branchi.
 trias-position-stuck = Non c’è una tessera da sollevare, o un posto per quella sollevata.
 
@@ -405,14 +399,14 @@ trias-web-do-hand = Gioca la tua carta: { $card }
 trias-web-do-hand-unknown = Gioca la carta in mano
 trias-web-do-draw = Pesca la prima carta e gioca quella
 trias-web-do-lift = Solleva la tessera di { $hex } ({ $terrain })
-trias-web-do-put = Posa la tessera su { $hex }
-trias-web-do-move = Sposta un branco da { $hex } a { $target }
-trias-web-do-move-spent = Sposta un branco stanco da { $hex } a { $target }
-trias-web-do-rescue = Salva un nuotatore da { $hex } su { $target }
+trias-web-do-put = Posa la tessera su { $hex }, accanto a { $beside }
+trias-web-do-move = Sposta un branco da { $hex } ({ $terrain }) a { $target } ({ $goal })
+trias-web-do-move-spent = Sposta un branco stanco da { $hex } ({ $terrain }) a { $target } ({ $goal })
+trias-web-do-rescue = Salva un nuotatore da { $hex } su { $target } ({ $goal })
 trias-web-do-breed = Riproduzione su { $hex } ({ $terrain })
 trias-web-do-end = Termina il turno
 trias-web-pick = { $hex }, { $terrain }: scegli la tessera, poi che cosa fare
-trias-web-pick-swim = { $hex }: un tuo nuotatore da salvare
+trias-web-pick-swim = { $hex }, accanto a { $beside }: un tuo nuotatore da salvare
 trias-web-picked = { $hex }, { $terrain }: tessera scelta. Premi di nuovo per annullare.
 trias-web-idle = Scegli una tessera o un nuotatore dal bordo dorato per vedere che cosa può fare.
 trias-web-acts = Che cosa puoi fare
@@ -435,7 +429,7 @@ trias-web-cost =
        *[other] { $points } punti
     }
 trias-web-your-card = La tua carta
-trias-web-must-drift = Deve derivare
+trias-web-must-drift = Da mandare alla deriva
 trias-web-hidden-card = Una carta della parte { $part }, nota solo a chi la tiene
 trias-web-action-points = Punti azione
 trias-web-action-points-left =
@@ -462,13 +456,15 @@ trias-web-deck-parts = Nel mazzo: { $first } della parte 1, { $second } della pa
 trias-web-meteorite = Meteorite
 trias-web-meteorite-safe =
     { $cards ->
-        [one] Ancora { $cards } carta da pescare prima che possa arrivare.
-       *[other] Ancora { $cards } carte da pescare prima che possa arrivare.
+        [one] Ancora { $cards } carta da pescare prima che possa arrivare il meteorite.
+       *[other] Ancora { $cards } carte da pescare prima che possa arrivare il meteorite.
     }
 trias-web-meteorite-odds = Probabilità che la prossima carta sia il meteorite: { $percent }% (una su { $cards }).
-trias-web-meteorite-come = È arrivato: questo è l’ultimo giro.
+trias-web-meteorite-come = Il meteorite è arrivato: questo è l’ultimo giro.
 trias-web-herds = Branchi
 trias-web-legend = Quanti branchi nutre la terra
+trias-web-scroll = Accanto a un continente
+trias-web-scroll-means = quante tessere ha e quanti branchi vi ha ciascuno; chi è in testa è in grassetto
 trias-web-continent =
     { $tiles ->
         [one] Continente di { $tiles } tessera

@@ -17,7 +17,12 @@ web-nowhere-text = A questo indirizzo non c’è nessuna pagina. Forse al link m
 web-trouble-unreachable = Al momento il servizio non è raggiungibile.
 web-trouble-unknown = Il servizio non ha potuto rispondere (stato { $status }).
 web-trouble-page = Qualcosa in questa pagina è andato storto. Ricaricala se non risponde più.
-web-undrawable = Questa pagina non sa disegnare il gioco “{ $game }”.
+web-service-none = Dietro queste pagine non c’è un servizio. Serve per i tavoli con altri, le partite riviste da un link e le analisi; tutto il resto funziona qui.
+web-service-away = Al momento il servizio non è raggiungibile. Serve per i tavoli con altri, le partite riviste da un link e le analisi; tutto il resto funziona anche senza.
+web-version-ready = È pronta una nuova versione.
+web-version-take = Usala ora
+web-generic-board = Il tabellone a parole
+web-generic-panel = Nessuno ha ancora disegnato questo gioco: il tabellone è descritto a parole.
 
 ## La pagina iniziale
 web-motto = Quattro giochi di terra e di vita
@@ -53,6 +58,7 @@ web-name-title = Il tuo nome
 web-name-label = Come vuoi che ti chiamino gli altri?
 web-name-of-yours = { $name }: cambia nome
 web-name-choose = Scegli un nome
+web-name-long = È la lunghezza massima di un nome: { $most } caratteri.
 
 ## Un nuovo tavolo
 web-new-title = { $game }: un nuovo tavolo
@@ -60,17 +66,11 @@ web-new-players = In quanti si gioca?
 web-new-seats = Chi gioca?
 web-new-bots = Bot, dal più facile al più forte
 web-new-people = Persone
-web-new-open = un amico via link
 web-new-screen = su questo schermo
-web-new-name = Nome del giocatore { $number }
-web-new-shuffle = Sorteggia i posti
-web-new-private = Può guardare solo chi ha il link
 web-new-clock = Tempo per mossa
-web-new-open-note = Riceverai un link da mandare agli altri. La partita comincia appena è occupato l’ultimo posto.
 web-new-start = Inizia la partita
 web-new-invite = Invita gli amici
 web-player = Giocatore { $number }
-web-you-yourself = tu
 web-you = tu
 web-clock =
     { $seconds ->
@@ -83,27 +83,19 @@ web-clock =
     }
 
 ## Prima della partita
-web-gathering-title = { $game }: il tavolo è pronto
 web-seat-open = posto libero
-web-take-seat = Siediti
-web-share-label = Manda questo link ai tuoi amici
-web-share-note = Funziona anche sul telefono. Intanto puoi chiudere questa pagina: ritrovi il tavolo in “I miei tavoli”.
 web-share = Condividi
 web-copy-link = Copia il link
 web-link-copied = Il link è negli appunti.
 web-copy-by-hand = Copia questo link:
 web-table-not-shown = Impossibile mostrare questo tavolo
-web-gathering-open =
-    { $count ->
-        [one] Un posto è ancora libero.
-       *[other] { $count } posti sono ancora liberi.
-    }
 
 ## Al tavolo
 web-beside-board = Accanto al tabellone
 web-board-closer = Ingrandisci
 web-board-farther = Rimpicciolisci
 web-board-fit = Mostra tutto
+web-board-tap-again = Ora tocca quello che vuoi scegliere
 web-seats = Giocatori
 web-to-move = di turno
 web-won = ha vinto
@@ -127,7 +119,7 @@ web-undo-ask = Chiedi di annullare la mossa
 web-hint = Suggerimento
 web-hint-ask = Suggerimento: che cosa farebbe un bot forte?
 web-hint-thinking = Un bot forte sta pensando…
-web-hint-note = La percentuale è la tua probabilità di vittoria dopo quella mossa. Scegli una mossa per giocarla.
+web-hint-note = La percentuale è la tua probabilità di vittoria dopo quella mossa, se poi tutti giocano come questo bot. Scegli una mossa per giocarla.
 web-hint-more = Il suo ragionamento
 web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
@@ -146,7 +138,6 @@ web-offer-undo = { $name } vorrebbe annullare una mossa.
 web-offer-end = { $name } propone di chiudere qui la partita.
 web-offer-agree = Accetta
 web-offer-decline = Rifiuta
-web-offer-declined = La tua proposta non è stata accettata.
 web-offer-waiting = In attesa di { $names }.
 web-offer-to-end = Proponi di chiudere la partita
 web-end-table = Chiudi questa partita
@@ -154,8 +145,14 @@ web-end-table-of = Chiudi la partita di { $game } con { $names }
 web-end-title = Chiudere questa partita?
 web-end-text = Finisce senza risultato, e non si può riprendere.
 web-curtain-title = { $name }, tocca a te
-web-curtain-text = Passa lo schermo a { $name }. Gli altri, per favore, non guardino.
+web-curtain-text = Quello che si vede adesso possono vederlo tutti. Passa lo schermo a { $name }; poi gli altri distolgono lo sguardo.
 web-curtain-ready = Sono { $name }: mostrami il tabellone
+web-curtain-take-back = { $name }: annulla la mossa
+web-confirm-on = Conferma ogni mossa
+web-confirm-off = Non chiedere conferma
+web-confirm-asks = { $move }?
+web-confirm = Conferma
+web-confirm-not = Non ancora
 web-winners =
     { $count ->
         [one] Vince { $names }.
@@ -163,9 +160,9 @@ web-winners =
     }
 
 ## Fogli accanto al tabellone
-web-sheets = Diario, punti e altro
+web-sheets = Cronaca, punti e altro
 web-overview = Panoramica
-web-log = Diario
+web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
 web-log-all = Mostra tutto
 web-score = Punti
@@ -220,10 +217,45 @@ web-analysis-start = Analizza la partita
 web-analysis-running = Le mosse vengono giudicate…
 web-analysis-failed = L’analisi si è interrotta.
 web-analysis-better = C’era di meglio
-web-analysis-instead = Meglio: { $move }
 
 ## La galleria
 web-gallery = Tutti i pezzi
 web-gallery-panel = Accanto al tabellone
 web-gallery-board = Un tabellone
 web-gallery-place = Luogo { $number }
+
+# Provare: una copia del tabellone con cui giocare
+
+web-tryout = Prova
+web-tryout-title = Un tabellone di prova.
+web-tryout-note = Muovi per tutti: al tavolo non succede nulla.
+web-tryout-note-hidden = Muovi per tutti: quello che non vedi è immaginato, e al tavolo non succede nulla.
+web-tryout-close = Torna alla partita
+web-tryout-begin = Torna all’inizio della prova
+web-tryout-anew = Immagina di nuovo
+web-tryout-play = Gioca questa mossa
+web-tryout-nature = Decide il caso: scegli che cosa succede, o sorteggia.
+web-tryout-draw = Sorteggia
+web-tryout-tried = Mosse provate
+web-tryout-hint = Muovi sul tabellone, per te e per gli altri. Torna indietro per provare altro: quello che hai provato resta qui.
+web-tryout-behind = La partita è andata avanti.
+web-tryout-renew = Riparti da lì
+
+## Partite in questo browser
+web-local-here = in questo browser
+web-local-none = Questa partita non è in questo browser, o non c’è più.
+web-local-damaged = Quello che questo browser ha conservato di questa partita è stato danneggiato o modificato: non può continuare. Ciò che è intatto si può salvare. Le tue altre partite non sono toccate.
+web-local-other-rules = Questa partita è cominciata con la versione { $version } delle sue regole, che queste pagine non conoscono. Qui non può continuare, ma si può salvare.
+web-local-no-rules = Queste pagine non hanno regole per “{ $game }”.
+web-local-own-board = Questa partita registrata ha un tabellone tutto suo. Solo il servizio può mostrarla.
+web-local-not-kept = Al momento questo browser non può conservare la tua partita: non ha spazio o non lo permette. Continua pure, ma lascia aperta questa pagina: quello che non è conservato va perso quando la chiudi.
+web-local-broken = danneggiata
+web-local-save-rest = Salva quello che c’è
+web-local-remove = Elimina questa partita
+web-local-remove-of = Elimina la partita di { $game } con { $names }
+web-local-remove-title = Eliminare questa partita?
+web-local-remove-text = È solo in questo browser, e non si può recuperare.
+web-local-note = Questa partita resta in questo browser e non ha bisogno della rete.
+web-local-share = Condividi la partita
+web-local-hand-over = La partita viene affidata al servizio, che la analizza. Chi ha il link può allora rivederla.
+web-hurry = Fai muovere subito

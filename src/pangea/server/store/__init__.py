@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from pangea.server.store.database import Store
 from pangea.server.store.people import Person
-from pangea.server.store.store import Store
 
 __all__ = ["Person", "Store"]

@@ -9,7 +9,7 @@ from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.store.models import BanRow
-from pangea.server.store.pens import dialect_of
+from pangea.server.store.writer import dialect_of
 
 Kind = Literal["person", "source"]
 
@@ -41,7 +41,7 @@ class Bans:
             return [Ban(*row) for row in found]  # type: ignore[arg-type]
 
     async def put(self, ban: Ban) -> None:
-        """Shut somebody out; whoever is already is so from now on as this says."""
+        """Shut somebody out; for whoever is shut out already this ban counts from now on."""
         new = self._dialect.insert(BanRow).values(asdict(ban))
         changed = {name: new.excluded[name] for name in ("since", "until", "why")}
         async with self._engine.begin() as connection:

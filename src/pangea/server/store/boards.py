@@ -12,8 +12,8 @@ from sqlalchemy import ColumnElement, and_, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.core.content import DRAWING, digest_of, without_drawing, written
-from pangea.server.store.models import BoardRow, HeadRow, RecordRow
-from pangea.server.store.pens import dialect_of
+from pangea.server.store.models import BoardRow, RecordRow, SummaryRow
+from pangea.server.store.writer import dialect_of
 
 SPARED = 24 * 3600
 """Seconds for which a board stays although nothing refers to it: it is kept before its table is."""
@@ -23,6 +23,7 @@ SPARED = 24 * 3600
 class BoardKept:
     """A board as it is kept: what is played by and how it is drawn, both as JSON."""
 
+    game: str
     content: str
     drawing: str
 
@@ -48,7 +49,7 @@ class Boards:
             return (await connection.execute(used)).rowcount > 0
 
     async def get(self, digest: str) -> BoardKept | None:
-        wanted = select(BoardRow.content, BoardRow.drawing).where(BoardRow.digest == digest)
+        wanted = select(BoardRow.game, BoardRow.content, BoardRow.drawing).where(BoardRow.digest == digest)
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else BoardKept(*row)
@@ -67,7 +68,7 @@ def is_unused(now: float, opened_since: float = float("-inf")) -> ColumnElement[
 
     Only tables and records that were opened since then count: those that were not are about to go.
     """
-    of_table = exists().where(HeadRow.board == BoardRow.digest, HeadRow.seen >= opened_since)
+    of_table = exists().where(SummaryRow.board == BoardRow.digest, SummaryRow.seen >= opened_since)
     of_record = exists().where(RecordRow.board == BoardRow.digest, RecordRow.seen >= opened_since)
     return and_(BoardRow.seen < now - SPARED, ~of_table, ~of_record)
 

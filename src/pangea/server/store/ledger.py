@@ -8,62 +8,62 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from pangea.server.store.models import EntryRow, HeadRow, SitterRow, SnapshotRow
-from pangea.server.store.pens import Pen, dialect_of
+from pangea.server.store.models import EntryRow, SitterRow, SnapshotRow, SummaryRow
+from pangea.server.store.writer import Writer, dialect_of
 
 MOST_AT_ONCE = 100
-"""Pages that are written in one transaction: under load they share the wait for the disk."""
+"""At most this many entries are written in one transaction: under load they share the wait for the disk."""
+
+
+_COLUMNS = ("table_id", "number", "at", "kind", "body")
 
 
 @dataclass(frozen=True)
-class Line:
-    """An entry of a log as it is kept."""
+class Append:
+    """An entry to be written, as the columns of its EntryRow, and what follows from it."""
 
+    table_id: str
     number: int
     at: float
     kind: str
     body: str
-
-
-@dataclass(frozen=True)
-class Page:
-    """An entry to be written, and what follows from it."""
-
-    table_id: str
-    line: Line
-    head: dict[str, Any]
-    """The columns of the table's HeadRow."""
+    summary: dict[str, Any]
+    """The columns of the table's SummaryRow."""
     sitters: Sequence[str] | None = None
     """Who sits there now; None if that has not changed."""
     snapshot: bytes | None = None
 
 
+StoredEntry = Row[int, float, str, str]
+"""The number, at, kind and body of an EntryRow."""
+
+
 @dataclass(frozen=True)
-class Kept:
+class StoredLog:
     """A log as it is read: from the last snapshot on, or whole."""
 
     snapshot: bytes | None
-    lines: list[Line]
+    entries: Sequence[StoredEntry]
 
 
 class Ledger:
-    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
-        self._engine, self._pen = engine, pen
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
         dialect = dialect_of(engine)
         new_entry = dialect.insert(EntryRow).on_conflict_do_nothing()
         self._new_entry = new_entry.returning(EntryRow.table_id)
-        self._new_head = _upsert(dialect, HeadRow, "table_id")
+        self._new_summary = _upsert(dialect, SummaryRow, "table_id")
         self._new_snapshot = _upsert(dialect, SnapshotRow, "table_id")
-        self._waiting: list[tuple[Page, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._something_waits = asyncio.Event()
         self._is_closing = False
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
-        """Pages are written as long as this is open; those that wait at the end are written too."""
+        """Entries are written as long as this is open; those that wait at the end are written too."""
         writer = asyncio.create_task(self._write_for_ever())
         try:
             yield
@@ -71,19 +71,19 @@ class Ledger:
             self._is_closing = True
             self._something_waits.set()
             await writer
-            await self._pen.close()
+            await self._writer.close()
 
-    async def append(self, page: Page) -> bool:
+    async def append(self, append: Append) -> bool:
         """Write an entry. True when it is on the disk; False if it is too late.
 
-        It is if another entry has its number, or if the table was removed.
+        It is too late if another entry has its number, or if the table was removed.
         """
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((page, written))
+        self._waiting.append((append, written))
         self._something_waits.set()
         return await written
 
-    async def read(self, table_id: str, *, use_snapshot: bool = True) -> Kept | None:
+    async def read(self, table_id: str, *, use_snapshot: bool = True) -> StoredLog | None:
         """The log of a table; None if there is no such table."""
         async with self._engine.connect() as connection:
             packed, start = await _snapshot(connection, table_id) if use_snapshot else (None, 0)
@@ -92,16 +92,15 @@ class Ledger:
                 .where(EntryRow.table_id == table_id, EntryRow.number > start)
                 .order_by(EntryRow.number)
             )
-            lines = [Line(*row) for row in await connection.execute(wanted)]
-        return Kept(packed, lines) if packed is not None or lines else None
+            entries = (await connection.execute(wanted)).all()
+        return StoredLog(packed, entries) if packed is not None or entries else None
 
-    async def line(self, table_id: str, number: int) -> Line | None:
+    async def entry(self, table_id: str, number: int) -> StoredEntry | None:
         wanted = select(EntryRow.number, EntryRow.at, EntryRow.kind, EntryRow.body).where(
             EntryRow.table_id == table_id, EntryRow.number == number
         )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        return None if row is None else Line(*row)
+            return (await connection.execute(wanted)).first()
 
     async def _write_for_ever(self) -> None:
         while not self._is_closing:
@@ -112,12 +111,12 @@ class Ledger:
 
     async def _write_some(self) -> None:
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        if len(batch) > 1 and len({page.table_id for page, _ in batch}) < len(batch):
+        if len(batch) > 1 and len({append.table_id for append, _ in batch}) < len(batch):
             # Two for one table: the second may depend on the first.
             batch, later = _one_each(batch)
             self._waiting = later + self._waiting
         try:
-            written = await self._written([page for page, _ in batch])
+            written = await self._written([append for append, _ in batch])
         except Exception as error:  # noqa: BLE001
             if len(batch) > 1:
                 for alone in batch:
@@ -125,38 +124,42 @@ class Ledger:
                 return
             _tell(batch[0][1], error)
             return
-        for page, future in batch:
-            _tell(future, page.table_id in written)
+        for append, future in batch:
+            _tell(future, append.table_id in written)
 
-    async def _write_alone(self, page: Page, future: asyncio.Future[bool]) -> None:
-        """One bad page must not spoil the others of its batch."""
+    async def _write_alone(self, append: Append, future: asyncio.Future[bool]) -> None:
+        """One bad entry must not spoil the others of its batch."""
         try:
-            _tell(future, bool(await self._written([page])))
+            _tell(future, bool(await self._written([append])))
         except Exception as error:  # noqa: BLE001
             _tell(future, error)
 
-    async def _written(self, pages: Sequence[Page]) -> set[str]:
+    async def _written(self, appends: Sequence[Append]) -> set[str]:
         """Write these in one transaction; the tables whose entry was not too late."""
         # In the same order in every process: otherwise two could wait for each other for ever.
-        in_order = sorted(pages, key=lambda page: page.table_id)
-        return await self._pen.write(lambda connection: self._write_pages(connection, in_order))
+        in_order = sorted(appends, key=lambda append: append.table_id)
+        return await self._writer.write(lambda connection: self._write_all(connection, in_order))
 
-    def _write_pages(self, connection: Connection, pages: Sequence[Page]) -> set[str]:
-        rows = [{"table_id": page.table_id, **vars(page.line)} for page in pages]
+    def _write_all(self, connection: Connection, appends: Sequence[Append]) -> set[str]:
+        rows = [{column: getattr(append, column) for column in _COLUMNS} for append in appends]
         written = set(connection.execute(self._new_entry, rows).scalars())
-        written -= _removed_meanwhile(connection, [page for page in pages if page.table_id in written])
-        pages = [page for page in pages if page.table_id in written]
-        if pages:
-            connection.execute(self._new_head, [{"table_id": page.table_id, **page.head} for page in pages])
-        self._write_snapshots(connection, pages)
-        _write_sitters(connection, pages)
+        written -= _removed_meanwhile(
+            connection, [append for append in appends if append.table_id in written]
+        )
+        appends = [append for append in appends if append.table_id in written]
+        if appends:
+            connection.execute(
+                self._new_summary, [{"table_id": append.table_id, **append.summary} for append in appends]
+            )
+        self._write_snapshots(connection, appends)
+        _write_sitters(connection, appends)
         return written
 
-    def _write_snapshots(self, connection: Connection, pages: Sequence[Page]) -> None:
+    def _write_snapshots(self, connection: Connection, appends: Sequence[Append]) -> None:
         snapshots = [
-            {"table_id": page.table_id, "number": page.line.number, "packed": page.snapshot}
-            for page in pages
-            if page.snapshot is not None
+            {"table_id": append.table_id, "number": append.number, "packed": append.snapshot}
+            for append in appends
+            if append.snapshot is not None
         ]
         if snapshots:
             connection.execute(self._new_snapshot, snapshots)
@@ -171,11 +174,11 @@ def _tell(future: asyncio.Future[bool], outcome: bool | Exception) -> None:
         future.set_result(outcome)
 
 
-Waiting = tuple[Page, "asyncio.Future[bool]"]
+Waiting = tuple[Append, "asyncio.Future[bool]"]
 
 
 def _one_each(batch: Sequence[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
-    """The first page of each table, and the rest."""
+    """The first entry of each table, and the rest."""
     now: dict[str, Waiting] = {}
     later = []
     for waiting in batch:
@@ -186,26 +189,32 @@ def _one_each(batch: Sequence[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
     return list(now.values()), later
 
 
-def _removed_meanwhile(connection: Connection, pages: Sequence[Page]) -> set[str]:
-    """The tables among these that are no more. Their entries go too: a log without its beginning is no table.
+def _removed_meanwhile(connection: Connection, appends: Sequence[Append]) -> set[str]:
+    """The tables among these that are gone. Their entries go too: a log without its beginning isn't a table.
 
     This comes after the entries are written: from then on nobody else removes a table that is still there.
     """
-    known = {page.table_id for page in pages if page.line.number > 1}
+    known = {append.table_id for append in appends if append.number > 1}
     if not known:
         return set()
-    heads = select(HeadRow.table_id).where(HeadRow.table_id.in_(sorted(known))).order_by(HeadRow.table_id)
-    gone = known - set(connection.execute(heads.with_for_update()).scalars())
+    summaries = (
+        select(SummaryRow.table_id)
+        .where(SummaryRow.table_id.in_(sorted(known)))
+        .order_by(SummaryRow.table_id)
+    )
+    gone = known - set(connection.execute(summaries.with_for_update()).scalars())
     if gone:
         connection.execute(delete(EntryRow).where(EntryRow.table_id.in_(gone)))
     return gone
 
 
-def _write_sitters(connection: Connection, pages: Sequence[Page]) -> None:
-    for page in pages:
-        if page.sitters is not None:
-            connection.execute(delete(SitterRow).where(SitterRow.table_id == page.table_id))
-            rows = [{"table_id": page.table_id, "person_id": person} for person in sorted(set(page.sitters))]
+def _write_sitters(connection: Connection, appends: Sequence[Append]) -> None:
+    for append in appends:
+        if append.sitters is not None:
+            connection.execute(delete(SitterRow).where(SitterRow.table_id == append.table_id))
+            rows = [
+                {"table_id": append.table_id, "person_id": person} for person in sorted(set(append.sitters))
+            ]
             if rows:
                 connection.execute(insert(SitterRow), rows)
 

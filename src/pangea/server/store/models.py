@@ -10,7 +10,7 @@ Moment = Mapped[float]
 
 
 Source = Mapped[str]
-"""Where something came from: an address, as `pangea.server.sources` writes it; empty if that is not known."""
+"""Where something came from: an address, as `http.sources` writes it; empty if that is not known."""
 
 
 class Base(DeclarativeBase):
@@ -57,7 +57,7 @@ class SnapshotRow(Base):
     packed: Mapped[bytes]
 
 
-class HeadRow(Base):
+class SummaryRow(Base):
     """What the lists show of a table, and what waits for somebody: follows from its log."""
 
     __tablename__ = "heads"
@@ -85,6 +85,8 @@ class HeadRow(Base):
 
     board: Mapped[str | None]
     """The digest of its board; None for the usual one."""
+    result: Mapped[str | None]
+    """How its game came out, as JSON; None while it goes on, and for tables from before it was kept."""
 
     __table_args__ = (
         Index("heads_by_board", "board"),
@@ -102,6 +104,33 @@ class SitterRow(Base):
 
     table_id: Mapped[str] = mapped_column(primary_key=True)
     person_id: Mapped[str] = mapped_column(primary_key=True, index=True)
+
+
+class UnlistedRow(Base):
+    """A table that is over and that somebody took off their list."""
+
+    __tablename__ = "unlisted"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    person_id: Mapped[str] = mapped_column(primary_key=True, index=True)
+
+
+class TalkRow(Base):
+    """Something that was said at a table. It is no part of the table's log, and in no record."""
+
+    __tablename__ = "talk"
+
+    table_id: Mapped[str] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Moment
+    kind: Mapped[str]
+    """`text`, `phrase`, or `on` and `off` where the table's host switched talk."""
+    text: Mapped[str]
+    channel: Mapped[str]
+    """`players` or `watchers`."""
+    person_id: Mapped[str]
+    name: Mapped[str]
+    seat: Mapped[int | None]
 
 
 class RecordRow(Base):

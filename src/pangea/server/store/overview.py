@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, case, desc, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pangea.server.store.models import HeadRow, PersonRow, UsageRow
+from pangea.server.store.models import PersonRow, SummaryRow, UsageRow
 
 MOST = 1000
 
@@ -50,8 +50,8 @@ class TableLine:
     seen: float
 
 
-_GOES_ON = case((HeadRow.status != "over", 1), else_=0)
-_THINKS = case((HeadRow.thinks_until.is_not(None), 1), else_=0)
+_GOES_ON = case((SummaryRow.status != "over", 1), else_=0)
+_THINKS = case((SummaryRow.thinks_until.is_not(None), 1), else_=0)
 
 
 class Overview:
@@ -62,9 +62,14 @@ class Overview:
         """Those who made tables that go on: most bots to move first, then most tables."""
         tables, thinking = func.sum(_GOES_ON), func.sum(_THINKS)
         made = (
-            select(HeadRow.host, tables.label("tables"), thinking.label("thinking"), func.sum(HeadRow.moves))
-            .where(HeadRow.status != "over")
-            .group_by(HeadRow.host)
+            select(
+                SummaryRow.host,
+                tables.label("tables"),
+                thinking.label("thinking"),
+                func.sum(SummaryRow.moves),
+            )
+            .where(SummaryRow.status != "over")
+            .group_by(SummaryRow.host)
             .order_by(desc("thinking"), desc("tables"))
             .limit(limit)
         )
@@ -88,11 +93,13 @@ class Overview:
 
     async def sources(self, limit: int) -> list[SourceLoad]:
         """Where what is kept and thought about comes from: most bots to move first, then most bytes."""
-        heads = select(HeadRow.source, func.sum(_GOES_ON), func.sum(_THINKS)).group_by(HeadRow.source)
+        summaries = select(SummaryRow.source, func.sum(_GOES_ON), func.sum(_THINKS)).group_by(
+            SummaryRow.source
+        )
         people = select(PersonRow.source, func.count()).group_by(PersonRow.source)
         used = select(UsageRow.source, func.sum(UsageRow.bytes)).group_by(UsageRow.source)
         async with self._engine.connect() as connection:
-            tables = {row[0]: (int(row[1]), int(row[2])) for row in await connection.execute(heads)}
+            tables = {row[0]: (int(row[1]), int(row[2])) for row in await connection.execute(summaries)}
             persons = {row[0]: int(row[1]) for row in await connection.execute(people)}
             kept = {row[0]: int(row[1]) for row in await connection.execute(used)}
         loads = [
@@ -110,21 +117,21 @@ class Overview:
         """Tables, those touched last first; perhaps only those of whoever made them, or of a source."""
         which: list[ColumnElement[bool]] = []
         if person is not None:
-            which.append(HeadRow.host == person)
+            which.append(SummaryRow.host == person)
         if source is not None:
-            which.append(HeadRow.source == source)
+            which.append(SummaryRow.source == source)
         wanted = select(
-            HeadRow.table_id.label("table"),
-            HeadRow.game,
-            HeadRow.status,
-            HeadRow.host,
-            HeadRow.source,
-            HeadRow.moves,
-            HeadRow.private,
-            HeadRow.thinks_until.is_not(None).label("thinking"),
-            HeadRow.touched,
-            HeadRow.seen,
+            SummaryRow.table_id.label("table"),
+            SummaryRow.game,
+            SummaryRow.status,
+            SummaryRow.host,
+            SummaryRow.source,
+            SummaryRow.moves,
+            SummaryRow.private,
+            SummaryRow.thinks_until.is_not(None).label("thinking"),
+            SummaryRow.touched,
+            SummaryRow.seen,
         ).where(*which)
         async with self._engine.connect() as connection:
-            found = await connection.execute(wanted.order_by(HeadRow.touched.desc()).limit(limit))
+            found = await connection.execute(wanted.order_by(SummaryRow.touched.desc()).limit(limit))
             return [TableLine(**row._mapping) for row in found]

@@ -16,21 +16,23 @@ from pangea.server.store.models import (
     BanRow,
     BoardRow,
     EntryRow,
-    HeadRow,
     JobRow,
     PersonRow,
     RecordRow,
     SitterRow,
     SnapshotRow,
+    SummaryRow,
+    TalkRow,
+    UnlistedRow,
     UsageRow,
 )
-from pangea.server.store.pens import dialect_of
 from pangea.server.store.usage import DAY
+from pangea.server.store.writer import dialect_of
 
 AT_ONCE = 50
-"""Things that are removed in one transaction: nobody waits for longer than that takes."""
+"""At most this many things are removed in one transaction: nobody waits for longer than that takes."""
 USAGE_DAYS = 30
-"""So many days back one can see who used how much."""
+"""For this many days one can see who used how much."""
 Rest = Callable[[], Awaitable[bool]]
 """Lets others have their turn, and says whether to go on."""
 _JOB = "tidy"
@@ -81,7 +83,7 @@ class Tidying:
                 return False
             off = _time_off(now, last)
             if off:
-                for row in (HeadRow, RecordRow, AnalysisRow, PersonRow):
+                for row in (SummaryRow, RecordRow, AnalysisRow, PersonRow):
                     made_up = row.seen + off
                     seen = case((made_up < now, made_up), else_=now)
                     await connection.execute(update(row).values(seen=seen))
@@ -100,12 +102,12 @@ class Tidying:
             async def count(row: Any, which: ColumnElement[bool]) -> int:
                 return (await connection.scalar(select(func.count()).select_from(row).where(which))) or 0
 
-            old_tables = select(HeadRow.table_id).where(HeadRow.seen < before)
+            old_tables = select(SummaryRow.table_id).where(SummaryRow.seen < before)
             return Removed(
-                tables=await count(HeadRow, HeadRow.seen < before),
+                tables=await count(SummaryRow, SummaryRow.seen < before),
                 records=await count(RecordRow, RecordRow.seen < before),
                 analyses=await count(AnalysisRow, _is_old_analysis(before, now)),
-                people=await count(PersonRow, _is_of_no_table(before, HeadRow.seen >= before)),
+                people=await count(PersonRow, _is_of_no_table(before, SummaryRow.seen >= before)),
                 boards=await count(BoardRow, is_unused(now, before)),
                 bytes=await _bytes_of_tables(connection, old_tables)
                 + await _sum(connection, RecordRow.text, RecordRow.seen < before)
@@ -137,16 +139,16 @@ class Tidying:
 
     async def remove_table(self, table_id: str) -> bool:
         """Remove one table, however lately it was opened; False if there is none."""
-        gone = delete(HeadRow).where(HeadRow.table_id == table_id).returning(HeadRow.table_id)
+        gone = delete(SummaryRow).where(SummaryRow.table_id == table_id).returning(SummaryRow.table_id)
         async with self._engine.begin() as connection:
             found = list((await connection.execute(gone)).scalars())  # waits for whoever writes there
-            await _remove_all_but_heads(connection, found)
+            await _remove_all_but_summaries(connection, found)
         return bool(found)
 
     async def _some_tables(self, before: float, _: float) -> Removed:
         async with self._engine.begin() as connection:
-            tables = await _removed(connection, HeadRow.table_id, HeadRow.seen < before)
-            return await _remove_all_but_heads(connection, tables)
+            tables = await _removed(connection, SummaryRow.table_id, SummaryRow.seen < before)
+            return await _remove_all_but_summaries(connection, tables)
 
     async def _some_records(self, before: float, _: float) -> Removed:
         async with self._engine.begin() as connection:
@@ -175,7 +177,7 @@ class Tidying:
 
 
 def _few(key: Any, which: ColumnElement[bool]) -> Select[Any]:
-    # What somebody writes just now is not of no use: it is skipped, and nobody waits for it.
+    # What somebody is writing is of use after all: it is skipped, and nobody waits for it.
     return select(key).where(which).limit(AT_ONCE).with_for_update(skip_locked=True)
 
 
@@ -185,15 +187,15 @@ async def _removed(connection: AsyncConnection, key: Any, which: ColumnElement[b
     return list((await connection.execute(gone)).scalars())
 
 
-async def _remove_all_but_heads(connection: AsyncConnection, tables: Sequence[str]) -> Removed:
-    """Remove all else of tables whose heads were removed before, in the same transaction.
+async def _remove_all_but_summaries(connection: AsyncConnection, tables: Sequence[str]) -> Removed:
+    """Remove all else of tables whose summaries were removed before, in the same transaction.
 
-    The head goes first: whoever writes an entry asks for it, waits for us, and finds it gone.
+    The summary goes first: whoever writes an entry asks for it, waits for us, and finds it gone.
     """
     if not tables:
         return Removed()
     size = await _bytes_of_tables(connection, tables)
-    for row in (EntryRow, SnapshotRow, SitterRow):
+    for row in (EntryRow, SnapshotRow, SitterRow, UnlistedRow, TalkRow):
         await connection.execute(delete(row).where(row.table_id.in_(tables)))
     return Removed(tables=len(tables), bytes=size) + await _with_their_analyses(connection, tables)
 
@@ -218,24 +220,27 @@ def _is_old_analysis(before: float, now: float) -> ColumnElement[bool]:
 
 
 def _is_of_no_table(before: float, which: ColumnElement[bool] | None = None) -> ColumnElement[bool]:
-    """Somebody who has not been here for long, sits nowhere, made no table and has no bot accounts.
+    """Somebody who hasn't been here for long, sits nowhere, made no table and has no bot accounts.
 
     `which` tables count; usually all.
     """
     bot = aliased(PersonRow)
     counts = true() if which is None else which
-    sits = and_(SitterRow.person_id == PersonRow.id, SitterRow.table_id == HeadRow.table_id, counts)
+    sits = and_(SitterRow.person_id == PersonRow.id, SitterRow.table_id == SummaryRow.table_id, counts)
     return and_(
         PersonRow.seen < before,
         ~exists().where(sits),
-        ~exists().where(HeadRow.host == PersonRow.id, counts),
+        ~exists().where(SummaryRow.host == PersonRow.id, counts),
         ~exists().where(bot.owner == PersonRow.id),
     )
 
 
 async def _bytes_of_tables(connection: AsyncConnection, tables: Any) -> int:
-    entries = await _sum(connection, EntryRow.body, EntryRow.table_id.in_(tables))
-    return entries + await _sum(connection, SnapshotRow.packed, SnapshotRow.table_id.in_(tables))
+    return (
+        await _sum(connection, EntryRow.body, EntryRow.table_id.in_(tables))
+        + await _sum(connection, SnapshotRow.packed, SnapshotRow.table_id.in_(tables))
+        + await _sum(connection, TalkRow.text, TalkRow.table_id.in_(tables))
+    )
 
 
 async def _sum(connection: AsyncConnection, text: Any, which: ColumnElement[bool]) -> int:

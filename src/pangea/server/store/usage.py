@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pangea.server.refusals import TOO_MUCH, Later
 from pangea.server.store.models import UsageRow
-from pangea.server.store.pens import dialect_of
+from pangea.server.store.writer import dialect_of
 
 DAY = 24 * 3600
 PERSON = 10_000

@@ -1,4 +1,4 @@
-"""A database that a command works on, also while a service runs: it must be there, and of this version."""
+"""A database that a command works on, even while a service runs: it must be there, and of this version."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.core.errors import PangeaError
+from pangea.server.store.database import Store, engine_of
+from pangea.server.store.health import is_database_error
 from pangea.server.store.migrating import NEWEST, version_of
-from pangea.server.store.pulse import is_of_the_database
-from pangea.server.store.store import Store, engine_of
 
 
 class NotVisited(PangeaError):
@@ -31,7 +31,7 @@ async def visited(url: str) -> AsyncIterator[Store]:
         async with Store.open(url) as store:
             yield store
     except Exception as error:
-        if not isinstance(error, SQLAlchemyError) and not is_of_the_database(error):
+        if not isinstance(error, SQLAlchemyError) and not is_database_error(error):
             raise
         raise NotVisited("cli-backup-no-answer", url=address, reason=type(error).__name__) from error
     finally:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
 
 from pangea.bots.levels import BY_NAME
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 from pangea.core.shuffle import SHUFFLE
-from pangea.server import clocks
-from pangea.server.fairness import new_seed
-from pangea.server.messages import ClockWanted, SeatWanted, TableWanted
-from pangea.server.people import LONGEST_NAME
+from pangea.server.messages.people import LONGEST_NAME
+from pangea.server.messages.tables import ClockWanted, SeatWanted, TableWanted
 from pangea.server.store import Person
-from pangea.server.tables.course import Course
-from pangea.server.tables.entries import Made, Sitting
+from pangea.server.tables import clocks
+from pangea.server.tables.fairness import new_seed
+from pangea.server.tables.log import Made, Sitting
+from pangea.server.tables.state import TableState
 
 LEVEL = "hunter"
 """The bot that is taken where none is named."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Of ids: none that is mistaken for another when it is read aloud."""
+"""The letters of ids: none that is mistaken for another when read aloud."""
 
 
 def new_id(length: int = 12) -> str:
@@ -42,45 +41,47 @@ def made_by(person: Person, wanted: TableWanted, source: str = "") -> Made:
         options=wanted.options,
         content=wanted.content,
         private=wanted.private,
+        joining=wanted.joining or ("link" if wanted.private else "anybody"),
+        watching=wanted.watching or ("link" if wanted.private else "anybody"),
         host=person.id,
-        clock=_clock(wanted.clock),
+        clock=checked_clock(wanted.clock),
         seed=new_seed(),
         shuffle=SHUFFLE,
         invite=new_id(16),
         source=source,
+        belief=wanted.belief,
     )
 
 
-def rematch_of(course: Course, person: Person, source: str = "") -> Made:
+def rematch_of(state: TableState, person: Person, source: str = "") -> Made:
     """The same again, everybody one seat further. The others need no invitation: their seats are kept."""
-    seats = [_awaited(sitting, person) for sitting in course.seats]
+    seats = [_awaited(sitting, person) for sitting in state.seats]
     return Made(
-        game=course.game,
-        version=game_named(course.game).version,
+        game=state.game,
+        version=game_named(state.game).version,
         seats=seats[1:] + seats[:1],
-        options=course.options,
+        options=state.options,
         content=None,
-        board=course.board,
-        private=course.private,
+        board=state.board,
+        private=state.watching != "anybody",
+        joining=state.joining,
+        watching=state.watching,
         host=person.id,
-        clock=course.clock,
+        clock=state.clock,
         seed=new_seed(),
         shuffle=SHUFFLE,
         invite=new_id(16),
-        welcome=[other for other in course.people if other != person.id],
+        welcome=[other for other in state.people if other != person.id],
         source=source,
+        belief=state.belief,
     )
 
 
-def rematch_id(table_id: str, course: Course) -> str:
+def rematch_id(table_id: str, state: TableState) -> str:
     """The same for all who ask for a rematch at the same moment: only one of their tables is made."""
     # The seed is public by now; the word of the invitation only its people know.
-    digest = hashlib.sha256(f"rematch {table_id} {course.invite}".encode()).digest()
+    digest = hashlib.sha256(f"rematch {table_id} {state.invite}".encode()).digest()
     return "".join(_LETTERS[byte % len(_LETTERS)] for byte in digest[:12])
-
-
-def is_full(seats: Sequence[Sitting]) -> bool:
-    return all(sitting.kind != "open" for sitting in seats)
 
 
 def known_level(level: str) -> str:
@@ -107,8 +108,10 @@ def _awaited(sitting: Sitting, person: Person) -> Sitting:
         return Sitting("bot", sitting.name, level=sitting.level)
     if sitting.person == person.id:
         return Sitting(sitting.kind, sitting.name, person.id)
-    # Who joins takes one seat: those that he had at his screen besides are for anybody.
-    return Sitting("open", "", awaits=sitting.person if sitting.kind == "person" else None)
+    # Whoever joins takes one seat: the others they had at their screen are for anybody.
+    if sitting.kind != "person":
+        return Sitting("open", "")
+    return Sitting("open", sitting.name, awaits=sitting.person)
 
 
 def _name(text: str | None) -> str:
@@ -118,7 +121,7 @@ def _name(text: str | None) -> str:
     return name
 
 
-def _clock(wanted: ClockWanted | None) -> ClockWanted | None:
+def checked_clock(wanted: ClockWanted | None) -> ClockWanted | None:
     if wanted is None:
         return None
     if not clocks.LEAST <= wanted.seconds <= clocks.MOST:

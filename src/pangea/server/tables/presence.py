@@ -6,15 +6,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Collection
 
-from pangea.server.events import Hub, Message, Present
-from pangea.server.throttle import Later, Throttle, on_the_loop
+from pangea.server.hub import Hub, Message, Present
+from pangea.server.tables.throttle import Later, Throttle, on_the_loop
 
 ONCE_IN = 1.0
-"""Seconds from one word about who is at a table to the next, to the pages here and to other processes."""
+"""Pages here and other processes are told who is at a table at most once in this many seconds."""
 SAID_AGAIN = 10.0
-"""A process repeats who is with it every so many seconds."""
+"""Seconds after which a process repeats who is with it."""
 FORGOTTEN = 3 * SAID_AGAIN
-"""What a process said so long ago is not true any more: it may have died."""
+"""Seconds after which what a process said is not true any more: it may have died."""
 
 Somebody = str | None
 Listener = Callable[[str], None]

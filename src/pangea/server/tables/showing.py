@@ -10,56 +10,73 @@ import msgspec
 from msgspec.structs import replace
 
 from pangea.core.contract import WATCHER
-from pangea.server.clocks import seconds_left
-from pangea.server.fairness import fairness
-from pangea.server.messages import Offer, PresenceEvent, Scene, Seat, Table, TableListed
+from pangea.server.messages.events import PresenceEvent
+from pangea.server.messages.scenes import Scene
+from pangea.server.messages.tables import GameResult, Offer, Seat, Table, TableListed
 from pangea.server.refusals import FORBIDDEN, Refused
 from pangea.server.store import Person
-from pangea.server.tables.cabinet import OpenTable
-from pangea.server.tables.course import may_end
-from pangea.server.tables.entries import Sitting
-from pangea.server.tables.shown import Shown
+from pangea.server.tables.clocks import seconds_left
+from pangea.server.tables.encoded import EncodedTable
+from pangea.server.tables.fairness import fairness
+from pangea.server.tables.log import Sitting
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.scenes import WATCHING, eyes_asked_for
+from pangea.server.tables.state import may_end
 
 _SITTINGS = msgspec.json.Decoder(list[Sitting])
+_RESULT = msgspec.json.Decoder(GameResult)
 
 STALE_AFTER = 0.25
-"""Seconds for which a table with a clock is told as it was shown to another page."""
+"""For this many seconds a table with a clock is shown as another page was shown it."""
 MOST_SHOWN = 4
-"""Ways in which a table is kept as it was shown: pages that follow it all know it equally far."""
+"""At most this many ways to show a table are kept: the pages that follow it all know it equally far."""
 
 Present = tuple[Collection[str], int]
 """The people with a page open, and how many pages nobody has a name for."""
 
 
 def may_look(table: OpenTable, person: Person | None, invite: str | None) -> bool:
-    """Everybody may look at a table, unless it is private: then its people, and whoever knows the word."""
-    course = table.course
-    if not course.private or invite == course.invite:
+    """Its people may look at a table, and those for whom it is open: anybody, or whoever knows the word."""
+    state = table.state
+    if person is not None and person.id in (state.host, *state.people, *state.welcome):
         return True
-    return person is not None and person.id in (course.host, *course.people, *course.welcome)
+    return state.open_for == "anybody" or (state.open_for == "link" and invite == state.invite)
 
 
 def chosen_eyes(table: OpenTable, person: Person | None, wanted: int | None) -> int:
-    """The eyes that somebody looks through, if he may."""
-    own = [] if person is None else table.course.seats_of(person.id)
+    """The eyes that somebody looks through, if they may."""
+    own = [] if person is None else table.state.seats_of(person.id)
     if wanted is None:
         return table.turn if table.turn in own else own[0] if own else WATCHER
-    is_seat = 0 <= wanted < table.course.players
-    if wanted == WATCHER or wanted in own or (is_seat and table.status == "over"):
-        return wanted
+    is_seat = 0 <= wanted < table.state.players
+    if wanted == WATCHING or wanted in own or (is_seat and table.status == "over"):
+        return eyes_asked_for(wanted)
+    if is_seat and not table.state.is_begun:
+        return WATCHER  # somebody's seat may be freed; before the game all eyes see the same
     raise Refused(FORBIDDEN, "not-your-eyes", "server-table-not-your-eyes", seat=wanted)
 
 
 def undo_for(table: OpenTable, seat: int) -> Literal["now", "ask", "no"]:
     """May a seat take back its last move: at once, by consent, or not at all?"""
-    course, match = table.course, table.match
+    state, match = table.state, table.match
     if match is None or table.status != "playing" or not table.plays_on or seat == WATCHER:
         return "no"
-    last = match.last_of(seat) if course.seats[seat].is_played_by_person else None
+    last = match.last_of(seat) if state.seats[seat].is_played_by_person else None
     if last is None:
         return "no"
     is_the_last_move = last == len(match.moves) - 1
-    return "now" if is_the_last_move or not course.must_agree_to_undo(last, [seat]) else "ask"
+    return "now" if is_the_last_move or not state.must_agree_to_undo(last, [seat]) else "ask"
+
+
+def last_mover(table: OpenTable, own: Collection[int]) -> int:
+    """Which of somebody's seats moved last; WATCHER if none has.
+
+    Between two turns at one screen nobody's eyes look at the table: then this is the seat that may take back.
+    """
+    if table.match is None:
+        return WATCHER
+    last = {seat: number for seat in own if (number := table.match.last_of(seat)) is not None}
+    return max(last, key=lambda seat: last[seat], default=WATCHER)
 
 
 def shown(
@@ -71,77 +88,84 @@ def shown(
     now: float,
 ) -> Table:
     """All that a person is told of a table, through these eyes."""
-    course = table.course
+    state = table.state
     people, _ = present
-    own = [] if person is None else course.seats_of(person.id)
+    own = [] if person is None else state.seats_of(person.id)
     is_over = table.status == "over"
     return Table(
         id=table.id,
-        game=course.game,
-        version=course.version,
+        game=state.game,
+        version=state.version,
         status=table.status,
-        number=course.number,
-        players=course.players,
-        options=course.options,
-        board=course.board,
-        private=course.private,
+        number=state.number,
+        players=state.players,
+        options=state.options,
+        board=state.board,
+        private=state.open_for != "anybody",
+        joining=state.joining,
+        watching=state.watching,
         seats=_seats(table, person, people, now),
-        host=course.host,
+        host=state.host,
         yours=own,
-        may_end=not is_over and person is not None and course.may_be_ended_by(person.id),
+        may_end=not is_over and person is not None and state.may_be_ended_by(person.id),
         watchers=_watchers(table, present),
-        clock=course.clock,
-        invite=course.invite if own or _is_host(table, person) else None,
+        clock=state.clock,
+        belief=state.tells_belief,
+        invite=state.invite if own or _is_host(table, person) else None,
         offer=_offer(table),
-        undo=undo_for(table, eyes if eyes in own else WATCHER),
-        fairness=fairness(course.seed, course.shuffle, is_over=is_over),
-        rematch=course.rematch,
+        undo=undo_for(table, eyes if eyes in own else last_mover(table, own)),
+        fairness=fairness(state.seed, state.shuffle, is_over=is_over),
+        rematch=state.rematch,
         scene=_scene(table, eyes, log_from),
+        happened=state.happened,
     )
 
 
 def shown_to_page(
     table: OpenTable, person: Person | None, eyes: int, log_from: int, present: Present, now: float
-) -> Shown:
+) -> EncodedTable:
     """The same for a page. All who only watch are shown the same: it is kept for the next who asks."""
     if eyes != WATCHER or _has_a_part(table, person):
-        return Shown(shown(table, person, eyes, log_from, present, now))
+        return EncodedTable(shown(table, person, eyes, log_from, present, now))
     people, nameless = present
     # What a clock shows is old after a moment.
-    moment = 0 if table.course.clock is None else int(now / STALE_AFTER)
-    key = (table.course.number, log_from, frozenset(people), nameless, moment)
+    moment = 0 if table.state.clock is None else int(now / STALE_AFTER)
+    key = (table.state.number, log_from, frozenset(people), nameless, moment)
     found = table.shown_to_watchers.get(key)
     if found is None:
         if len(table.shown_to_watchers) >= MOST_SHOWN:
             table.shown_to_watchers.clear()
-        found = Shown(shown(table, None, WATCHER, log_from, present, now))
+        found = EncodedTable(shown(table, None, WATCHER, log_from, present, now))
         table.shown_to_watchers[key] = found
     return found
 
 
 def _has_a_part(table: OpenTable, person: Person | None) -> bool:
     """Is somebody shown more than whoever just watches?"""
-    return person is not None and (_is_host(table, person) or bool(table.course.seats_of(person.id)))
+    if person is None:
+        return False
+    state = table.state
+    return person.id == state.host or person.id in state.awaited or bool(state.seats_of(person.id))
 
 
 def present_at(table: OpenTable, present: Present) -> PresenceEvent:
     """Who is at a table, as its pages are told."""
     people, _ = present
-    here = [number for number, sitting in enumerate(table.course.seats) if sitting.person in people]
+    here = [number for number, sitting in enumerate(table.state.seats) if sitting.person in people]
     return PresenceEvent(table.id, here, _watchers(table, present))
 
 
 def _watchers(table: OpenTable, present: Present) -> int:
     people, nameless = present
-    return nameless + len(set(people) - set(table.course.people))
+    return nameless + len(set(people) - set(table.state.people))
 
 
 def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: float) -> list[Seat]:
     """The seats, with the time that is left to whoever is to move."""
-    seats, course = seats_shown(table.course.seats, person, here), table.course
-    if course.clock is None:
+    seats, state = seats_shown(table.state.seats, person, here), table.state
+    if state.clock is None:
         return seats
-    return [replace(seat, seconds_left=seconds_left(course, table.turn, seat.seat, now)) for seat in seats]
+    return [replace(seat, seconds_left=seconds_left(state, table.turn, seat.seat, now)) for seat in seats]
 
 
 def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[str]) -> list[Seat]:
@@ -155,52 +179,62 @@ def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[st
             stands_in=sitting.stands_in,
             yours=person is not None and sitting.person == person.id,
             here=sitting.person in here,
+            kept=_kept(sitting, person),
         )
         for number, sitting in enumerate(seats)
     ]
 
 
-def sittings_of(head: Any) -> list[Sitting]:
-    return _SITTINGS.decode(head.seats)
+def _kept(sitting: Sitting, person: Person | None) -> Literal["you", "other"] | None:
+    if sitting.awaits is None:
+        return None
+    return "you" if person is not None and sitting.awaits == person.id else "other"
 
 
-def listed(head: Any, person: Person | None, here: Collection[str]) -> TableListed:
-    """A row of the heads as a list shows it."""
-    sittings = sittings_of(head)
-    mover = sittings[head.turn] if 0 <= head.turn < len(sittings) else None
+def sittings_of(summary: Any) -> list[Sitting]:
+    return _SITTINGS.decode(summary.seats)
+
+
+def summarised(summary: Any, person: Person | None, here: Collection[str]) -> TableListed:
+    """A table as a list shows it."""
+    sittings = sittings_of(summary)
+    mover = sittings[summary.turn] if 0 <= summary.turn < len(sittings) else None
     return TableListed(
-        id=head.table_id,
-        game=head.game,
-        status=head.status,
+        id=summary.table_id,
+        game=summary.game,
+        status=summary.status,
         seats=seats_shown(sittings, person, here),
-        turn=head.turn,
+        turn=summary.turn,
         your_turn=bool(person and mover and mover.is_played_by_person and mover.person == person.id),
-        moves=head.moves,
-        touched=datetime.fromtimestamp(head.touched, UTC).isoformat(timespec="seconds"),
-        private=head.private,
-        may_end=head.status != "over" and person is not None and may_end(person.id, head.host, sittings),
+        moves=summary.moves,
+        touched=datetime.fromtimestamp(summary.touched, UTC).isoformat(timespec="seconds"),
+        private=summary.private,
+        may_end=summary.status != "over"
+        and person is not None
+        and may_end(person.id, summary.host, sittings, is_begun=summary.status != "gathering"),
+        result=None if summary.result is None else _RESULT.decode(summary.result),
     )
 
 
 def _is_host(table: OpenTable, person: Person | None) -> bool:
-    return person is not None and person.id == table.course.host
+    return person is not None and person.id == table.state.host
 
 
 def _offer(table: OpenTable) -> Offer | None:
-    asked = table.course.asked
-    if asked is None or table.status == "over":
+    proposal = table.state.proposal
+    if proposal is None or table.status == "over":
         return None
-    return Offer(asked.what, asked.by, list(asked.agreed), table.course.waiting())
+    return Offer(proposal.what, proposal.by, list(proposal.agreed), table.state.waiting())
 
 
 def _scene(table: OpenTable, eyes: int, log_from: int) -> Scene | None:
     if table.match is None:
         return None
     seen = table.match.scene(eyes, log_from)
-    may_play = table.plays_on and not table.course.is_ended and _plays(table, eyes)
+    may_play = table.plays_on and not table.state.is_ended and _plays(table, eyes)
     return seen if may_play or not seen.legal else replace(seen, legal=[])
 
 
 def _plays(table: OpenTable, eyes: int) -> bool:
     """A seat that a bot plays for its person has nothing to choose."""
-    return eyes == WATCHER or table.course.seats[eyes].is_played_by_person
+    return eyes == WATCHER or table.state.seats[eyes].is_played_by_person

@@ -1,5 +1,7 @@
 /** Points and lines of a map: what lies inside, how far apart, which way. */
 
+import { tenth } from '../../look/strokes';
+
 export type Point = readonly [number, number];
 export type Line = readonly Point[];
 
@@ -75,7 +77,7 @@ function squareToSide(point: Point, from: Point, to: Point): number {
   return (x - along * dx) ** 2 + (y - along * dy) ** 2;
 }
 
-/** A ring drawn so far inside of another. Where the land is narrower than that, it may cross itself. */
+/** A ring drawn this far inside another. Where the land is narrower than that, it may cross itself. */
 export function inset(ring: Line, by: number): Point[] {
   let area = 0;
   for (const [[x1, y1], [x2, y2]] of sidesOf(ring)) area += x1 * y2 - x2 * y1;
@@ -92,10 +94,6 @@ export function inset(ring: Line, by: number): Point[] {
 export function pathOf(line: Line, closed = true): string {
   if (line.length === 0) return '';
   return `M${line.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}${closed ? 'z' : ''}`;
-}
-
-export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** An arrow from one place to another: a little bent, and short of both ends. */

@@ -1,15 +1,7 @@
 /** What the engraver draws on the bare land: trees, peaks, tufts, furrows, and rivers as bands of water. */
 
-import {
-  boxOf,
-  distanceBetween,
-  distanceToRing,
-  isInside,
-  pathOf,
-  tenth,
-  type Line,
-  type Point,
-} from './geometry';
+import { scaledTo, shifted, tenth } from '../../look/strokes';
+import { boxOf, distanceBetween, distanceToRing, isInside, pathOf, type Line, type Point } from './geometry';
 import { near, NUMBER, type Land, type Yard } from './layout';
 
 /** A few strokes each, standing on the point (0, 0); every stroke begins with M, all the rest is relative to it. */
@@ -35,6 +27,7 @@ const SHAPES: Record<string, readonly string[]> = {
     'M-6 0q3-1.600 6-.4t6-.4M0-3v-3M0-4.500l-1.500-1.200M0-4.500l1.500-1.200',
   ],
 };
+export const TERRAINS = Object.keys(SHAPES);
 const SPACING: Record<string, Point> = {
   forest: [14, 11],
   mountain: [22, 13],
@@ -79,20 +72,7 @@ export function sampleOf(terrain: string): string {
 /** Shapes of a terrain put somewhere: place and size of each. */
 export function growthAt(terrain: string, spots: readonly (readonly [number, number, number])[]): string[] {
   const shapes = SHAPES[terrain] ?? [];
-  return spots.map(([x, y, size], place) => {
-    const larger = (shapes[place % shapes.length] ?? '').replace(
-      /-?(\d+\.?\d*|\.\d+)/g,
-      (n) => ` ${tenth(Number(n) * size)}`,
-    );
-    return shifted(larger, [x, y]);
-  });
-}
-
-function shifted(shape: string, [x, y]: Point): string {
-  return shape.replace(
-    /M *(-?[\d.]+) *(-?[\d.]+)/g,
-    (_, dx: string, dy: string) => `M${tenth(x + Number(dx))} ${tenth(y + Number(dy))}`,
-  );
+  return spots.map((spot, number) => scaledTo(shapes[number % shapes.length] ?? '', spot));
 }
 
 /** Numbers from 0 to 1 that are the same at every visit: the trees do not wander. */

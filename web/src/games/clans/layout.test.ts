@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-import type { BoardShown } from '../../wire/types';
+import { storedBoard } from '../../wire/stored';
 import { boxesMeet, boxOf, distanceBetween, isInside, sidesOf, type Line } from './geometry';
 import { growthIn } from './growth';
 import { landOf } from './layout';
 
-const board = JSON.parse(
-  readFileSync(new URL('../../../scenes/clans-board.json', import.meta.url), 'utf-8'),
-) as BoardShown;
+const board = await storedBoard('clans');
 const land = landOf(board);
-const undrawn = landOf({ content: board.content, drawing: {} });
 const territories = land.terrain.map((_, territory) => territory);
 
 /** A border is at least this long; the map is 1000 wide. */
@@ -69,27 +64,9 @@ describe('the map as it is drawn', () => {
 });
 
 describe('a board without a drawing', () => {
-  it('is laid out with circles that do not touch', () => {
-    expect(undrawn.isMap).toBe(false);
-    for (const here of territories) {
-      for (const there of territories.slice(here + 1)) {
-        const gap = distanceBetween(undrawn.places[here] ?? [0, 0], undrawn.places[there] ?? [0, 0]);
-        expect(gap, `${here} and ${there}`).toBeGreaterThan(40);
-      }
-    }
-  });
-
-  it('has neighbours nearer to each other than others are', () => {
-    const gaps = { near: [] as number[], far: [] as number[] };
-    for (const here of territories) {
-      for (const there of territories) {
-        if (here === there) continue;
-        const gap = distanceBetween(undrawn.places[here] ?? [0, 0], undrawn.places[there] ?? [0, 0]);
-        (undrawn.neighbours[here]?.includes(there) ? gaps.near : gaps.far).push(gap);
-      }
-    }
-    const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-    expect(mean(gaps.near)).toBeLessThan(mean(gaps.far) / 2.5);
+  it('comes with circles, between which there are ties', () => {
+    expect(land.isMap).toBe(true);
+    expect(landOf({ ...board, drawing: { ...board.drawing, circles: true } }).isMap).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Where everything lies on the map of Clans: the land, and in each territory the yard for its huts. */
 
-import type { BoardShown } from '../../wire/types';
+import type { BoardShown } from '../../wire/scenes';
 import {
   boxOf,
   boxesMeet,
@@ -10,7 +10,6 @@ import {
   type Line,
   type Point,
 } from './geometry';
-import { laidOut } from './springs';
 
 export const WIDTH = 1000;
 /** The room that the huts of a territory would like to have. */
@@ -48,6 +47,7 @@ interface Content {
   neighbours: number[][];
 }
 
+/** As the service sends it: the board's own, or worked out there. */
 interface Drawing {
   width: number;
   height: number;
@@ -56,6 +56,8 @@ interface Drawing {
   lakes: Line[];
   rivers: Line[];
   coast: Line;
+  /** Circles stand for a map that nobody drew. */
+  circles?: boolean;
 }
 
 const known = new WeakMap<BoardShown, Land>();
@@ -72,29 +74,24 @@ export function landOf(board: BoardShown): Land {
 
 function workedOut(board: BoardShown): Land {
   const { terrain, region, neighbours } = board.content as unknown as Content;
-  const drawn = board.drawing as unknown as Partial<Drawing>;
-  const facts = { terrain, region, neighbours };
-  if (!drawn.outlines || !drawn.places) {
-    const { height, places, outlines } = laidOut(neighbours);
-    const nothing = { lakes: [], rivers: [], coast: [] };
-    const yards = outlines.map((outline, here) => yardOf(outline, places[here] ?? [0, 0], []));
-    return { ...facts, ...nothing, height, places, outlines, yards, isMap: false };
-  }
-  const scale = WIDTH / Math.max(drawn.width ?? WIDTH, 1);
+  const drawn = board.drawing as unknown as Drawing;
+  const scale = WIDTH / Math.max(drawn.width, 1);
   const scaled = (line: Line): Line =>
     scale === 1 ? line : line.map(([x, y]): Point => [x * scale, y * scale]);
-  const [outlines, lakes] = [drawn.outlines.map(scaled), (drawn.lakes ?? []).map(scaled)];
+  const [outlines, lakes] = [drawn.outlines.map(scaled), drawn.lakes.map(scaled)];
   const places = scaled(drawn.places);
   return {
-    ...facts,
-    height: Math.max(drawn.height ?? 760, 1) * scale,
+    terrain,
+    region,
+    neighbours,
+    height: Math.max(drawn.height, 1) * scale,
     outlines,
     places,
     lakes,
-    rivers: (drawn.rivers ?? []).map(scaled),
-    coast: scaled(drawn.coast ?? []),
+    rivers: drawn.rivers.map(scaled),
+    coast: scaled(drawn.coast),
     yards: outlines.map((outline, here) => yardOf(outline, places[here] ?? [0, 0], near(outline, lakes))),
-    isMap: true,
+    isMap: !drawn.circles,
   };
 }
 

@@ -1,64 +1,31 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine, Scene } from '../../wire/types';
-import {
-  beliefsOf,
-  choicesOf,
-  EPOCHS,
-  epochsOf,
-  foundingsIn,
-  isHeavy,
-  MANY,
-  standingOf,
-  TERRAINS,
-  viewOf,
-  walksIn,
-} from './reading';
+import type { LogLine } from '../../wire/scenes';
+import { storedBoard, storedStages } from '../../wire/stored';
+import { beliefsOf, choicesOf, epochsOf, foundingsIn, isHeavy, walksIn } from './reading';
 import { settlementOf } from './settlement';
+import { factsOf, printedOn, viewOf } from './types';
 
-function scene(stage: string): Scene {
-  const file = new URL(`../../../scenes/clans-${stage}.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf-8')) as { scene: Scene }).scene;
-}
-
-function rulesIn(file: string): string {
-  const folder = '../../../../src/pangea/games/clans/rules/';
-  return readFileSync(new URL(`${folder}${file}`, import.meta.url), 'utf-8');
-}
-
-const view = viewOf(scene('middle'));
-const nothing = choicesOf([]);
-
-describe('what is printed here and ruled there', () => {
-  it('is one epoch table (C6.1, C6.2)', () => {
-    const row = /\((\d+), (EVERY|\(Terrain\.(\w+),\)), (NONE|\(Terrain\.(\w+),\)), (\d+)\)/g;
-    const ruled = [...rulesIn('valuing.py').matchAll(row)].map(([, villages, , good, , bad, bonus]) => ({
-      villages: Number(villages),
-      favourable: good ? [good.toLowerCase()] : [...TERRAINS],
-      hostile: bad ? [bad.toLowerCase()] : [],
-      bonus: Number(bonus),
-    }));
-    expect(EPOCHS).toEqual(ruled);
-  });
-
-  it('is one number of huts that stay where they are (C3.2)', () => {
-    expect(rulesIn('moving.py')).toMatch(new RegExp(`^IMMOVABLE = ${MANY}\\b`, 'm'));
-  });
-});
+const [stages, board] = await Promise.all([storedStages('clans'), storedBoard('clans')]);
+const facts = factsOf(stages.middle.scene);
 
 describe('the epoch table', () => {
-  it('shows what is left of the epoch, and which comes next', () => {
-    const rows = epochsOf({ ...view, villages: 5 });
-    expect(rows.map(({ left }) => left)).toEqual([0, 2, 2, 2, 1]);
-    expect(rows.map(({ when }) => when)).toEqual(['past', 'now', 'next', 'later', 'later']);
-  });
-
-  it('has twelve tokens, and none when the twelfth village stands', () => {
-    const before = epochsOf({ ...view, villages: 0 });
-    expect(before.reduce((sum, { left }) => sum + left, 0)).toBe(12);
-    expect(epochsOf({ ...view, villages: 12, ending: 1 }).every(({ when }) => when === 'past')).toBe(true);
+  it('shows what is printed, what is left of an epoch and which comes next', () => {
+    const printed = printedOn(board);
+    for (const { scene } of Object.values(stages)) {
+      const rows = epochsOf(factsOf(scene), printed);
+      expect(rows.map(({ number, bonus }) => [number, bonus])).toEqual([
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+        [5, 5],
+      ]);
+      const tokens = printed.epochs.reduce((sum, { villages }) => sum + villages, 0);
+      const left = rows.reduce((sum, row) => sum + row.left, 0);
+      expect(tokens - left).toBe(viewOf(scene).villages);
+      expect(rows.filter(({ when }) => when === 'now')).toHaveLength(scene.turn < 0 ? 0 : 1);
+    }
   });
 });
 
@@ -77,14 +44,13 @@ describe('choices', () => {
   });
 
   it('come from huts that are there', () => {
-    for (const stage of ['start', 'middle', 'late']) {
-      const { legal, ...rest } = scene(stage);
-      const { huts } = viewOf({ legal, ...rest });
-      for (const [source, targets] of choicesOf(legal).targets) {
+    for (const { scene } of Object.values(stages)) {
+      const { huts } = viewOf(scene);
+      for (const [source, targets] of choicesOf(scene.legal).targets) {
         for (const place of [source, ...targets]) {
           expect(
             huts[place]?.some((count) => count > 0),
-            `${stage}: ${place}`,
+            `${scene.moves}: ${place}`,
           ).toBe(true);
         }
       }
@@ -93,22 +59,13 @@ describe('choices', () => {
 });
 
 describe('a territory', () => {
-  it('is a village, a village to be founded, gone, or open', () => {
-    const group = [2, 0, 3, 1];
-    const facts = { ...view, group, villages: 2, village_place: [0, 1, 0], founding: [2] };
-    expect([0, 1, 2, 3].map((here) => standingOf(facts, here))).toEqual(['village', 'gone', 'new', 'open']);
-  });
-
-  it('is open where villages from before a position lie who knows where', () => {
-    const facts = { ...view, group: [2, 0], villages: 2, village_place: [-1, -1, 0], founding: [] };
-    expect([0, 1].map((here) => standingOf(facts, here))).toEqual(['open', 'open']);
-  });
-
   it('looks heavy when its huts are not among those that may move', () => {
-    const facts = { ...view, group: [2, 8, 9], villages: 0, founding: [] };
+    const now = { ...facts, standing: ['open', 'open', 'open', 'village'] as const, heavy: [1, 2, 3] };
     const choices = choicesOf(['move 0>1', 'move 1>2']);
-    expect([0, 1, 2].map((here) => isHeavy(facts, choices, here))).toEqual([false, false, true]);
-    expect([0, 1, 2].map((here) => isHeavy(facts, nothing, here))).toEqual([false, true, true]);
+    const heavy = (given: typeof choices) =>
+      [0, 1, 2, 3, 4].map((here) => isHeavy(now, [0, 1, 2, 3], given, here));
+    expect(heavy(choices)).toEqual([false, false, true, false, false]);
+    expect(heavy(choicesOf([]))).toEqual([false, true, true, false, false]);
   });
 });
 
@@ -123,14 +80,14 @@ describe('news', () => {
   };
 
   it('tell who walked and which villages arose', () => {
-    expect(walksIn([line, { ...line, move: 'village 8' }])).toEqual([{ source: 9, target: 22 }]);
-    expect(foundingsIn([line])).toEqual([{ territory: 8, value: 6 }]);
+    expect(walksIn([line, { ...line, move: 'village 8' }])).toMatchObject([{ source: 9, target: 22 }]);
+    expect(foundingsIn(line.told)).toEqual([{ territory: 8, value: 6 }]);
   });
 });
 
 describe('beliefs', () => {
   it('speak of the others, never of the eyes, and their odds add up', () => {
-    const middle = scene('middle');
+    const middle = stages.middle.scene;
     const beliefs = beliefsOf(middle);
     expect(beliefs.map(({ seat }) => seat)).not.toContain(middle.eyes);
     for (const { chances } of beliefs) {

@@ -63,7 +63,7 @@ function rowsOf(items: readonly Item[], yard: Yard): { rows: Item[][]; size: num
   return best;
 }
 
-/** Every way to cut a list into so many parts. */
+/** Every way to cut a list into this many parts. */
 function* splits(items: readonly Item[], parts: number): Generator<Item[][]> {
   if (parts === 1) {
     yield [[...items]];

@@ -1,31 +1,32 @@
 /** Clans in words: territories and moves for those who hear the board, and for lists. */
 
-import { listed, t } from '../../words/words.svelte';
-import type { Said, TellProps, TextRow } from '../contract';
+import { listed, sideBySide, t } from '../../words/words.svelte';
+import type { Line, Said, TellProps, TextRow } from '../contract';
 import { CLANS } from './houses';
 import { landOf, type Land } from './layout';
-import { epochsOf, standingOf, viewOf, villageOf, walkOf, type EpochNow, type View } from './reading';
+import { epochsOf, villageOf, walkOf, type EpochNow } from './reading';
+import { factsOf, printedOn, viewOf, type Facts, type View } from './types';
 
 /** Number, terrain, huts and what has become of it: “12, forest: 2 red, 1 blue; village”. */
-export function territoryInWords(view: View, land: Land, territory: number): string {
+export function territoryInWords(view: View, facts: Facts, land: Land, territory: number): string {
   const terrain = t(`clans-terrain-${land.terrain[territory] ?? 'plain'}`);
   return t('clans-web-territory', {
     territory: String(territory),
     terrain,
-    what: hutsInWords(view, territory),
+    what: hutsInWords(view, facts, territory),
   });
 }
 
 /** The huts of a territory by clan, and whether it is a village. */
-export function hutsInWords(view: View, territory: number): string {
+export function hutsInWords(view: View, facts: Facts, territory: number): string {
   const huts = (view.huts[territory] ?? [])
     .map((count, clan) => ({ count, clan: CLANS[clan] ?? 'black' }))
     .filter(({ count }) => count > 0)
     .map(({ count, clan }) => t('clans-web-huts', { count, clan: t(`clans-clan-${clan}`) }));
-  const standing = standingOf(view, territory);
+  const standing = facts.standing[territory] ?? 'open';
   const label = { open: '', village: 'village', new: 'new-village', gone: 'gone-village' }[standing];
   const words = huts.length > 0 ? [listed(huts)] : standing === 'gone' ? [] : [t('clans-label-empty')];
-  return [...words, ...(label ? [t(`clans-label-${label}`)] : [])].join('; ');
+  return sideBySide([...words, ...(label ? [t(`clans-label-${label}`)] : [])]);
 }
 
 export function terrainsInWords(terrains: readonly string[]): string {
@@ -45,8 +46,8 @@ export function epochInWords(epoch: EpochNow): string {
 
 /** The whole table as text: the epochs, the clans, the seats, and territory by territory. */
 export function tell({ scene, board, seats }: TellProps): TextRow[] {
-  const [view, land] = [viewOf(scene), landOf(board)];
-  const epochs = epochsOf(view)
+  const [view, facts, land] = [viewOf(scene), factsOf(scene), landOf(board)];
+  const epochs = epochsOf(facts, printedOn(board))
     .filter(({ when }) => when === 'now' || when === 'next')
     .map((epoch) => ({ label: t('clans-label-epoch', { epoch: epoch.number }), value: epochInWords(epoch) }));
   const points = CLANS.map((clan, number) =>
@@ -56,7 +57,7 @@ export function tell({ scene, board, seats }: TellProps): TextRow[] {
   const territories = land.terrain.map((terrain, territory) => ({
     label: t('clans-web-place', { territory: String(territory), terrain: t(`clans-terrain-${terrain}`) }),
     value: t('clans-web-place-is', {
-      what: hutsInWords(view, territory),
+      what: hutsInWords(view, facts, territory),
       neighbours: (land.neighbours[territory] ?? []).join(', '),
     }),
   }));
@@ -69,17 +70,32 @@ function seatInWords(view: View, seat: number): string {
   const card = known
     ? t('clans-web-stands-for', { clan: t(`clans-clan-${known}`) })
     : t('clans-label-secret');
-  return `${card}; ${t('clans-web-tokens', { count: view.tokens[seat] ?? 0 })}`;
+  return sideBySide([card, t('clans-web-tokens', { count: view.tokens[seat] ?? 0 })]);
 }
 
-export function label(move: string, { scene }: TellProps): Said | string {
+export function label(move: string, { scene, board }: TellProps): Said | string {
   const [walk, village] = [walkOf(move), villageOf(move)];
+  const land = landOf(board);
   if (walk) {
     const about = { huts: viewOf(scene).group[walk.source] ?? 0 };
     return {
       say: 'clans-web-move',
-      about: { ...about, source: String(walk.source), target: String(walk.target) },
+      about: { ...about, source: spotSaid(land, walk.source), target: spotSaid(land, walk.target) },
     };
   }
-  return village === null ? move : { say: 'clans-web-village', about: { territory: String(village) } };
+  return village === null
+    ? move
+    : { say: 'clans-web-village', about: { territory: spotSaid(land, village) } };
+}
+
+/** A territory by its number and its land: nobody finds it by the number alone. */
+function spotSaid(land: Land, territory: number): Said {
+  const terrain: Said = { say: `clans-terrain-${land.terrain[territory] ?? 'plain'}`, about: {} };
+  return { say: 'clans-web-spot', about: { territory: String(territory), terrain } };
+}
+
+/** A village counts for the epoch that it was founded in. */
+export function kindOf({ words: { say, about } }: Line): Said {
+  if ('epoch' in about) return { say: 'clans-label-epoch', about: { epoch: about.epoch } };
+  return { say: say === 'clans-score-tokens' ? 'clans-label-tokens' : 'result-before', about: {} };
 }

@@ -3,8 +3,8 @@
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import Picture from './Picture.svelte';
-import { label, tell } from './telling';
+import { placingOf } from './reading';
+import { kindOf, label, tell } from './telling';
 
 const explains = {
   'genesis-prompt-roll': 'G3.1',
@@ -12,4 +12,12 @@ const explains = {
   'genesis-prompt-second': 'G3.5',
 };
 
-export const look: GameLook = { Board, Panel, Picture, tell, label, explains };
+export const look: GameLook = {
+  Board,
+  Panel,
+  tell,
+  label,
+  marks: (move) => placingOf(move) !== null,
+  explains,
+  kindOf,
+};

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  besides,
-  CELL,
-  COLUMNS,
-  heartOf,
-  loopsOf,
-  nameOf,
-  outlineOf,
-  partsOf,
-  ROWS,
-  spaceNamed,
-} from './layout';
+import { CELL, COLUMNS, heartOf, loopsOf, nameOf, neighboursOf, outlineOf, ROWS, spaceNamed } from './layout';
 
 function spaces(...names: string[]): number[] {
   return names.map((name) => spaceNamed(name) ?? -1);
@@ -27,17 +16,13 @@ describe('spaces', () => {
     for (const name of ['', 'o1', 'a0', 'a11', 'A1', 'a', '1a']) expect(spaceNamed(name), name).toBeNull();
   });
 
-  it('lie beside each other side by side, not around the edge of the board', () => {
-    expect(besides(spaceNamed('a1') ?? -1).map(nameOf)).toEqual(['b1', 'a2']);
-    expect(besides(spaceNamed('n2') ?? -1).map(nameOf)).toEqual(['n1', 'n3', 'm2']);
-    expect(besides(spaceNamed('e5') ?? -1).map(nameOf)).toEqual(['e4', 'f5', 'e6', 'd5']);
-  });
-});
-
-describe('parts', () => {
-  it('hang together side by side, never by a corner', () => {
-    const parts = partsOf(spaces('a1', 'b1', 'c2', 'c3', 'n1', 'a2'));
-    expect(parts.map((part) => part.map(nameOf))).toEqual([['a1', 'b1', 'a2'], ['c2', 'c3'], ['n1']]);
+  it('lie side by side with up to four others', () => {
+    const around = (name: string) => neighboursOf(spaceNamed(name) ?? -1).map(nameOf);
+    expect(around('e5')).toEqual(['e4', 'f5', 'e6', 'd5']);
+    expect([around('a1'), around('n10')]).toEqual([
+      ['b1', 'a2'],
+      ['n9', 'm10'],
+    ]);
   });
 
   it('have their heart in the middle', () => {

@@ -1,9 +1,11 @@
 /** The grid of Genesis: where spaces lie, what they are called, and the outlines of areas and herds. */
 
+import art from '../../../../src/pangea/games/genesis/art.json';
+
 export const COLUMNS = 14;
 export const ROWS = 10;
 /** The side of a space. */
-export const CELL = 70;
+export const CELL = art.cell;
 export const WIDTH = COLUMNS * CELL;
 export const HEIGHT = ROWS * CELL;
 
@@ -34,38 +36,26 @@ export function spaceNamed(name: string): number | null {
   return found ? spaceAt(Number(found[2]) - 1, COLUMN_NAMES.indexOf(found[1] ?? '')) : null;
 }
 
+/** The spaces side by side with one. */
+export function neighboursOf(space: number): number[] {
+  const [row, column] = [rowOf(space), columnOf(space)];
+  const around = [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ] as const;
+  return around
+    .filter(([there, across]) => there >= 0 && there < ROWS && across >= 0 && across < COLUMNS)
+    .map(([there, across]) => spaceAt(there, across));
+}
+
 export function columnName(column: number): string {
   return COLUMN_NAMES[column] ?? '';
 }
 
 export function middleOf(space: number): Point {
   return [(columnOf(space) + 0.5) * CELL, (rowOf(space) + 0.5) * CELL];
-}
-
-/** The spaces side by side with one. */
-export function besides(space: number): number[] {
-  const [row, column] = [rowOf(space), columnOf(space)];
-  return [
-    ...(row > 0 ? [space - COLUMNS] : []),
-    ...(column < COLUMNS - 1 ? [space + 1] : []),
-    ...(row < ROWS - 1 ? [space + COLUMNS] : []),
-    ...(column > 0 ? [space - 1] : []),
-  ];
-}
-
-/** The parts of a set of spaces that hang together side by side. */
-export function partsOf(spaces: readonly number[]): number[][] {
-  const waiting = new Set(spaces);
-  const parts: number[][] = [];
-  for (const first of spaces) {
-    if (!waiting.delete(first)) continue;
-    const part = [first];
-    for (const here of part) {
-      for (const there of besides(here)) if (waiting.delete(there)) part.push(there);
-    }
-    parts.push(part.sort((one, other) => one - other));
-  }
-  return parts;
 }
 
 /** The one of some spaces that lies nearest to their middle. */
@@ -84,7 +74,7 @@ interface Side {
   readonly to: Point;
 }
 
-/** The outline of a set of spaces as a path, drawn so far inside of their edges. */
+/** The outline of a set of spaces as a path, drawn this far inside their edges. */
 export function outlineOf(spaces: readonly number[], inset: number): string {
   return loopsOf(spaces)
     .map((loop) => `M${loop.map((corner, place) => shrunk(loop, corner, place, inset).join(' ')).join('L')}z`)

@@ -1,35 +1,27 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
-import type { BoardShown, Scene } from '../../wire/types';
+import { storedBoard, storedStages } from '../../wire/stored';
+import { TERRAINS } from './art';
 import { nameOf, spaceNamed } from './layout';
 import {
   areasOf,
   choicesOf,
-  facesOf,
+  isOnDice,
   isUsed,
   placingOf,
   placingsIn,
   printedOn,
   stockOf,
-  TERRAINS,
   terrainsFor,
   tilesOf,
-  viewOf,
   wasRolled,
 } from './reading';
+import { factsOf, viewOf } from './types';
 
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`../../../scenes/genesis-${name}.json`, import.meta.url), 'utf-8'));
-}
-
-function scene(stage: string): Scene {
-  return (read(stage) as { scene: Scene }).scene;
-}
-
-const printed = printedOn((read('board') as BoardShown).content);
-const STAGES = ['start', 'middle', 'late', 'end'];
+const printed = printedOn((await storedBoard('genesis')).content);
+const stages = await storedStages('genesis');
+const scene = (stage: keyof typeof stages) => stages[stage].scene;
+const STAGES = ['start', 'middle', 'late', 'end'] as const;
 
 describe('the board', () => {
   it('has its volcanoes, tar pits and river', () => {
@@ -40,15 +32,15 @@ describe('the board', () => {
   });
 
   it('is used only left of the river by two', () => {
-    const two = { ...viewOf(scene('start')), players: 2 };
-    expect(isUsed(two, printed, spaceNamed('i1') ?? -1)).toBe(true);
-    expect(isUsed(two, printed, spaceNamed('j1') ?? -1)).toBe(false);
-    expect(isUsed({ ...two, players: 3 }, printed, spaceNamed('j1') ?? -1)).toBe(true);
+    const two = { ...factsOf(scene('start')), columns: printed.river };
+    expect(isUsed(two, spaceNamed('i1') ?? -1)).toBe(true);
+    expect(isUsed(two, spaceNamed('j1') ?? -1)).toBe(false);
+    expect(isUsed(factsOf(scene('start')), spaceNamed('j1') ?? -1)).toBe(true);
   });
 
   it.each(STAGES)('has the tiles on it that are gone from the stocks: %s', (stage) => {
     const view = viewOf(scene(stage));
-    const tiles = tilesOf(view);
+    const tiles = tilesOf(factsOf(scene(stage)));
     for (let seat = 0; seat < view.players; seat++) {
       for (const terrain of TERRAINS) {
         const placed = tiles.filter((tile) => tile.seat === seat && tile.terrain === terrain).length;
@@ -62,7 +54,7 @@ describe('the board', () => {
 describe('moves', () => {
   it('are read from their text', () => {
     expect(placingOf('forest e5')).toEqual({ terrain: 'forest', space: 60 });
-    for (const text of ['stop', 'forest', 'tundra e5', 'forest e11', 'roll forest wild', 'forest e5 e6']) {
+    for (const text of ['stop', 'forest', 'forest e11', 'roll forest wild', 'forest e5 e6']) {
       expect(placingOf(text), text).toBeNull();
     }
   });
@@ -85,23 +77,15 @@ describe('moves', () => {
   });
 });
 
-describe('dice', () => {
-  it('show faces once they are rolled', () => {
-    const view = viewOf(scene('middle'));
-    expect(facesOf({ ...view, dice: [3, 4] })).toEqual(['swamp', 'wild']);
-    expect(facesOf({ ...view, dice: [-1, -1] })).toEqual([null, null]);
-  });
-});
-
 describe('areas', () => {
   it.each(STAGES)('hold all points of the score, and all their tiles are in herds: %s', (stage) => {
     const shown = scene(stage);
-    const areas = areasOf(shown);
+    const areas = areasOf(factsOf(shown));
     const sums = shown.points.map((_, seat) =>
       areas.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
     );
     expect(sums).toEqual(shown.points);
-    const tiles = new Map(tilesOf(viewOf(shown)).map((tile) => [tile.space, tile]));
+    const tiles = new Map(tilesOf(factsOf(shown)).map((tile) => [tile.space, tile]));
     for (const { terrain, spaces, herds } of areas) {
       expect(spaces.every((space) => tiles.get(space)?.terrain === terrain)).toBe(true);
       expect(herds.flatMap((herd) => herd.spaces).sort((a, b) => a - b)).toEqual(spaces);
@@ -112,7 +96,7 @@ describe('areas', () => {
   });
 
   it('say how often they count', () => {
-    expect(areasOf(scene('middle')).map(({ terrain, factor }) => `${terrain} ${factor}`)).toEqual([
+    expect(areasOf(factsOf(scene('middle'))).map(({ terrain, factor }) => `${terrain} ${factor}`)).toEqual([
       'mountain 3',
       'mountain 1',
       'mountain 1',
@@ -132,5 +116,16 @@ describe('news', () => {
     expect(placingsIn(news)).toEqual([{ terrain: 'forest', space: 0 }]);
     expect(wasRolled(news)).toBe(true);
     expect(wasRolled(news.slice(1))).toBe(false);
+  });
+});
+
+describe('the dice', () => {
+  it('tell which terrains were rolled; a wild one stands for all', () => {
+    const view = viewOf(scene('start'));
+    const rolled = (...dice: (typeof view.dice)[number][]) =>
+      TERRAINS.filter((terrain) => isOnDice({ ...view, dice }, terrain));
+    expect(rolled(null, null)).toEqual([]);
+    expect(rolled('swamp', 'forest')).toEqual(['forest', 'swamp']);
+    expect(rolled('wild', 'forest')).toEqual([...TERRAINS]);
   });
 });

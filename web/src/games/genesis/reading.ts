@@ -1,38 +1,13 @@
-/** What a scene of Genesis says: tiles, dice, stocks, the choices it offers, areas and what just happened. */
+/** What a scene of Genesis says: tiles, stocks, the choices it offers, areas and what just happened. */
 
-import type { Line, LogLine, Said, Scene } from '../../wire/types';
-import { COLUMNS, partsOf, ROWS, spaceAt, spaceNamed } from './layout';
+import type { LogLine } from '../../wire/scenes';
+import { TERRAINS, type Terrain } from './art';
+import { COLUMNS, spaceNamed } from './layout';
+import type { Since } from '../since';
+import { parseMove, type Facts, type View } from './types';
 
-export const TERRAINS = ['forest', 'savanna', 'mountain', 'swamp'] as const;
-export type Terrain = (typeof TERRAINS)[number];
 /** The faces of a die: the terrains, and wild. */
-export const FACES = [...TERRAINS, 'wild'] as const;
-export type Face = (typeof FACES)[number];
-export const SPECIES = ['reptiles', 'dinosaurs', 'mammals', 'humans'] as const;
-export type Species = (typeof SPECIES)[number];
-
-/** Sets of spaces are a number for each row: column 0 is bit 0. */
-export interface View {
-  readonly players: number;
-  readonly turn: number;
-  readonly ending: number;
-  readonly dice: readonly number[];
-  readonly second: number;
-  readonly stock: readonly (readonly number[])[];
-  readonly free: readonly number[];
-  /** land[terrain][row] */
-  readonly land: readonly (readonly number[])[];
-  /** kin[seat][row] */
-  readonly kin: readonly (readonly number[])[];
-}
-
-export function viewOf(scene: Scene): View {
-  return scene.view as unknown as View;
-}
-
-function has(bits: number | undefined, place: number): boolean {
-  return (((bits ?? 0) >> place) & 1) === 1;
-}
+export type Face = NonNullable<View['dice'][number]>;
 
 // The board
 
@@ -52,8 +27,8 @@ export function printedOn(content: Record<string, unknown>): Printed {
 }
 
 /** With two players only what is left of the river is used. */
-export function isUsed(view: View, printed: Printed, space: number): boolean {
-  return view.players > 2 || space % COLUMNS < printed.river;
+export function isUsed(facts: Facts, space: number): boolean {
+  return space % COLUMNS < facts.columns;
 }
 
 export interface Tile {
@@ -63,21 +38,11 @@ export interface Tile {
 }
 
 /** All tiles on the board, row by row. */
-export function tilesOf(view: View): Tile[] {
-  const tiles: Tile[] = [];
-  for (let row = 0; row < ROWS; row++) {
-    for (let column = 0; column < COLUMNS; column++) {
-      const terrain = TERRAINS.find((_, number) => has(view.land[number]?.[row], column));
-      const seat = view.kin.findIndex((rows) => has(rows[row], column));
-      if (terrain && seat >= 0) tiles.push({ space: spaceAt(row, column), terrain, seat });
-    }
-  }
-  return tiles;
-}
-
-/** What the dice show; null before the roll. */
-export function facesOf(view: View): (Face | null)[] {
-  return view.dice.map((die) => FACES[die] ?? null);
+export function tilesOf(facts: Facts): Tile[] {
+  return facts.terrain.flatMap((terrain, space) => {
+    const seat = facts.seat[space] ?? null;
+    return terrain === null || seat === null ? [] : [{ space, terrain, seat }];
+  });
 }
 
 export function stockOf(view: View, seat: number, terrain: Terrain): number {
@@ -92,10 +57,10 @@ export interface Placing {
 }
 
 export function placingOf(move: string): Placing | null {
-  const [word, name, ...rest] = move.split(' ');
-  const terrain = TERRAINS.find((one) => one === word);
-  const space = spaceNamed(name ?? '');
-  return terrain && space !== null && rest.length === 0 ? { terrain, space } : null;
+  const read = parseMove(move);
+  if (read?.kind !== 'terrain') return null;
+  const space = spaceNamed(read.space);
+  return space === null ? null : { terrain: read.terrain, space };
 }
 
 export interface Choices {
@@ -118,7 +83,12 @@ export function terrainsFor(choices: Choices, space: number): Terrain[] {
   return TERRAINS.filter((terrain) => choices.spaces.get(terrain)?.has(space));
 }
 
-// Areas, from the lines of the score
+/** Is a terrain what a die shows, or what a wild one may stand for? */
+export function isOnDice(view: View, terrain: Terrain): boolean {
+  return view.dice.some((face) => face === terrain || face === 'wild');
+}
+
+// Areas
 
 export interface Area {
   readonly terrain: Terrain;
@@ -133,42 +103,40 @@ export interface Herd {
   readonly spaces: readonly number[];
 }
 
-/** The areas that count now, with what they would score. */
-export function areasOf(scene: Scene): Area[] {
-  const tiles = tilesOf(viewOf(scene));
-  return scene.lines.flatMap((line) => {
-    const area = areaOf(line);
-    return area ? [{ ...area, herds: herdsIn(area.spaces, tiles) }] : [];
+/** The areas that count now, with what they would score, in the order of the score; their herds, the largest first. */
+export function areasOf(facts: Facts): Area[] {
+  return Array.from({ length: facts.areas }, (_, area) => {
+    const tiles = tilesOf(facts).filter(({ space }) => facts.area[space] === area);
+    const herds = [...new Set(tiles.map(({ space }) => facts.herd[space] ?? -1))].sort((a, b) => a - b);
+    return {
+      terrain: tiles[0]!.terrain,
+      spaces: tiles.map(({ space }) => space),
+      factor: facts.area_factor[area] ?? 1,
+      points: facts.area_points[area] ?? [],
+      herds: herds.map((herd) => {
+        const own = tiles.filter(({ space }) => facts.herd[space] === herd);
+        return { seat: own[0]!.seat, spaces: own.map(({ space }) => space) };
+      }),
+    };
   });
 }
 
-/** The area that a line speaks of; null for a line about ties. */
-function areaOf({ words, points, place }: Line): Omit<Area, 'herds'> | null {
-  const terrain = TERRAINS.find((one) => nameIn(words.about.terrain) === `genesis-terrain-${one}`);
-  const factor = Number(nameIn(words.about.times).replace('genesis-factor-', ''));
-  if (!terrain || !factor) return null;
-  return { terrain, factor, spaces: place, points: points.map((one) => one ?? 0) };
-}
-
-function nameIn(said: unknown): string {
-  return (said as Said | undefined)?.say ?? '';
-}
-
-/** The largest first. */
-function herdsIn(area: readonly number[], tiles: readonly Tile[]): Herd[] {
-  const seats = new Map(tiles.map(({ space, seat }) => [space, seat]));
-  const herds = [...new Set(area.map((space) => seats.get(space) ?? -1))].flatMap((seat) =>
-    partsOf(area.filter((space) => seats.get(space) === seat)).map((spaces) => ({ seat, spaces })),
-  );
-  return herds.sort((one, other) => other.spaces.length - one.spaces.length);
-}
-
 // What has just happened
+
+export interface Landing extends Placing, Since {}
+
+/** The tiles to mark, with whose they are. */
+export function landingsIn(marks: readonly Since[]): Landing[] {
+  return marks.flatMap((mark) => {
+    const placing = placingOf(mark.line.move);
+    return placing ? [{ ...placing, ...mark }] : [];
+  });
+}
 
 export function placingsIn(news: readonly LogLine[]): Placing[] {
   return news.map(({ move }) => placingOf(move)).filter((placing) => placing !== null);
 }
 
 export function wasRolled(news: readonly LogLine[]): boolean {
-  return news.some(({ move }) => move.startsWith('roll '));
+  return news.some(({ move }) => parseMove(move)?.kind === 'roll');
 }

@@ -3,11 +3,22 @@
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
-import Picture from './Picture.svelte';
-import { label, tell } from './telling';
+import { placingOf } from './reading';
+import Revealed from './Revealed.svelte';
+import { kindOf, label, tell } from './telling';
 
 const explains = {
   'planet-prompt-place': 'P3.1',
 };
 
-export const look: GameLook = { Board, Panel, Picture, tell, label, explains };
+export const look: GameLook = {
+  Board,
+  Panel,
+  tell,
+  label,
+  marks: (move) => placingOf(move) !== null,
+  explains,
+  kindOf,
+  Revealed,
+  tieBreak: 'P5.3',
+};

@@ -1,24 +1,12 @@
 /** The shape of a planet: which faces touch, where they lie on the solid, and where on the net. */
 
-export const FACES = 12;
-export const EDGES = 5;
-export const PORTIONS = FACES * EDGES;
+import art from '../../../../src/pangea/games/planet/art.json';
 
 /** Of each face its neighbours, clockwise seen from outside. Portion k lies at the edge to the k-th. */
-export const NEIGHBOURS: readonly (readonly number[])[] = [
-  [1, 2, 3, 4, 5],
-  [0, 5, 10, 6, 2],
-  [0, 1, 6, 7, 3],
-  [0, 2, 7, 8, 4],
-  [0, 3, 8, 9, 5],
-  [0, 4, 9, 10, 1],
-  [1, 10, 11, 7, 2],
-  [2, 6, 11, 8, 3],
-  [3, 7, 11, 9, 4],
-  [4, 8, 11, 10, 5],
-  [1, 5, 9, 11, 6],
-  [6, 10, 9, 8, 7],
-];
+export const NEIGHBOURS: readonly (readonly number[])[] = art.neighbours;
+export const FACES = NEIGHBOURS.length;
+export const EDGES = 5;
+export const PORTIONS = FACES * EDGES;
 
 export interface Flat {
   x: number;
@@ -126,19 +114,7 @@ export function cross(one: Spatial, other: Spatial): Spatial {
 // The net: two flowers of six faces around 0 and 11 that hang together by the edge between 2 and 7.
 
 /** Each face with the one that it is unfolded from. */
-const HINGES: readonly (readonly [face: number, from: number])[] = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [4, 0],
-  [5, 0],
-  [7, 2],
-  [11, 7],
-  [6, 11],
-  [8, 11],
-  [9, 11],
-  [10, 11],
-];
+const HINGES = art.hinges as [face: number, from: number][];
 
 /** Where a face lies on the net, and the angle that its portion 0 points in (clockwise from up). */
 export interface Spot extends Flat {

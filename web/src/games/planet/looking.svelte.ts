@@ -1,29 +1,25 @@
 /** What the reader looks at and has in hand: shared by the board and the panel beside it. */
 
-import type { BoardProps } from '../contract';
+import type { BoardProps, Since } from '../contract';
+import { saidIn } from '../since';
+import { liked, regionAt, regionsOn, type Region } from './ghost';
 import { EDGES } from './layout';
 import {
   animalCards,
   contentOf,
-  coverOf,
   covered,
-  habitatCard,
+  homesIn,
   isBare,
-  liked,
   lying,
   moveOf,
   placingOf,
-  regionAt,
-  regionsOn,
-  viewOf,
   type AnimalCard,
   type Content,
   type Cover,
   type Habitat,
   type Placing,
-  type Region,
-  type View,
 } from './reading';
+import { factsOf, viewOf, type Facts, type View } from './types';
 
 /** Choices of the reader that the table does not know of. */
 export class Picks {
@@ -73,13 +69,11 @@ export function panelPicks(board: object): Picks {
 /** A table of Planet as it is drawn: the scene, and what the reader does with it. */
 export class Looking {
   readonly picks: Picks;
-  readonly view: View = $derived.by(() => viewOf(this.props.scene.view));
+  readonly view: View = $derived.by(() => viewOf(this.props.scene));
+  readonly facts: Facts = $derived.by(() => factsOf(this.props.scene));
   readonly content: Content = $derived.by(() => contentOf(this.props.board.content));
-  readonly covers: Cover[] = $derived.by(() =>
-    Array.from({ length: this.view.players }, (_, seat) => coverOf(this.view, seat)),
-  );
-  readonly regions: Region[][] = $derived.by(() => this.covers.map(regionsOn));
-  readonly cards: AnimalCard[] = $derived.by(() => animalCards(this.view, this.content, this.regions));
+  readonly covers: Cover[] = $derived.by(() => this.view.cover.slice(0, this.view.players));
+  readonly cards: AnimalCard[] = $derived.by(() => animalCards(this.view, this.facts, this.content));
 
   /** The moves that are offered, as tiles on faces. */
   readonly offered: Placing[] = $derived.by(() =>
@@ -97,7 +91,8 @@ export class Looking {
 
   /** A move that somebody points at, with the seat whose move it is or was. What is in hand goes before a hint. */
   readonly shownMove: (Placing & { seat: number; done: boolean }) | null = $derived.by(() => {
-    const placing = placingOf(this.props.pointed);
+    const better = this.props.compared?.find(({ kind }) => kind === 'better');
+    const placing = placingOf(this.props.pointed ?? better?.move ?? null);
     if (!placing) return null;
     const done = this.covers.findIndex((cover) => this.liesOn(cover, placing));
     const busy = this.picks.tile !== null || this.picks.face !== null;
@@ -139,9 +134,7 @@ export class Looking {
     if (!this.ghost) return this.cover;
     return covered(this.cover, this.ghost.face, lying(this.content.tiles[this.ghost.tile]!, this.ghost.turn));
   });
-  readonly imaginedRegions: Region[] = $derived.by(() =>
-    this.ghost ? regionsOn(this.imagined) : this.regions[this.seat]!,
-  );
+  readonly imaginedRegions: Region[] = $derived.by(() => regionsOn(this.imagined));
   /** The faces that a tile can be put on now. */
   readonly open: ReadonlySet<number> = $derived.by(
     () => new Set(this.own ? this.offered.map((placing) => placing.face) : []),
@@ -168,6 +161,17 @@ export class Looking {
     const lines = [...this.props.scene.log.lines, ...this.props.news];
     return placingOf(lines.findLast((line) => line.seat === this.seat)?.move ?? null)?.face ?? null;
   });
+  /** What the others covered since the reader's last turn. */
+  readonly since: (Since & { face: number; seat: number })[] = $derived.by(() =>
+    (this.props.since ?? []).flatMap((mark) => {
+      const face = placingOf(mark.line.move)?.face;
+      return face === undefined ? [] : [{ ...mark, face, seat: mark.line.seat }];
+    }),
+  );
+  /** How many animals each seat got since. */
+  readonly homes: number[] = $derived.by(() =>
+    homesIn(saidIn(this.props.counted, this.props.news), this.view.players),
+  );
   /** The face of this planet that was covered just now. */
   readonly fresh: number | null = $derived.by(
     () => placingOf(this.props.news.findLast((line) => line.seat === this.seat)?.move ?? null)?.face ?? null,
@@ -186,7 +190,7 @@ export class Looking {
   }
 
   habitatCard(seat: number): Habitat | null {
-    return habitatCard(this.view, seat);
+    return this.view.habitat[seat] ?? null;
   }
 
   private liesOn(cover: Cover, { tile, face, turn }: Placing): boolean {

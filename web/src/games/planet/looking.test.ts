@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { BoardProps, Scene } from '../contract';
+import { type Shown, storedBoard, storedStages } from '../../wire/stored';
+import type { BoardProps } from '../contract';
+import { suiting } from './ghost';
 import { boardPicks, leavePicks, Looking, panelPicks, Picks } from './looking.svelte';
-import { lying, suiting } from './reading';
-import boardShown from '../../../scenes/planet-board.json';
-import end from '../../../scenes/planet-end.json';
-import late from '../../../scenes/planet-late.json';
-import middle from '../../../scenes/planet-middle.json';
+import { lying } from './reading';
+
+const board = await storedBoard('planet');
+const { middle, late, end } = await storedStages('planet');
 
 const choose = vi.fn<(move: string) => void>();
 
-function lookingAt(shown: { scene: unknown }, change: Partial<BoardProps> = {}): Looking {
-  const scene = shown.scene as Scene;
+function lookingAt({ scene }: Pick<Shown, 'scene'>, change: Partial<BoardProps> = {}): Looking {
   const props: BoardProps = {
     scene,
-    board: boardShown,
+    board,
     seats: [],
     playable: scene.legal,
     choose,
@@ -137,7 +137,7 @@ describe('what is shown', () => {
   });
 
   it('follows the game for those who only watch', () => {
-    const scene = { ...(late.scene as unknown as Scene), eyes: -1 };
+    const scene = { ...late.scene, eyes: -1 };
     expect(lookingAt({ scene }, { playable: [] }).seat).toBe(2);
   });
 

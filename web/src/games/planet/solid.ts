@@ -41,7 +41,7 @@ export interface Solid {
   show(faces: readonly FaceShown[], paints: Paints, lettered: boolean): void;
   /** Light some portions and dim the others; null: all alike. */
   light(portions: ReadonlySet<number> | null): void;
-  /** Turn by a drag of so many pixels. */
+  /** Turn by a drag of this many pixels. */
   turn(across: number, down: number): void;
   /** Let it run on as it was turned last, and slow down. */
   release(): void;
@@ -61,9 +61,9 @@ const TURN_MILLISECONDS = 380;
 const REST_MILLISECONDS = 160;
 const DIM = 0.42;
 
-/** Raises an error where there is no WebGL. */
-export function makeSolid(canvas: HTMLCanvasElement): Solid {
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+/** On a canvas, with its WebGL. */
+export function makeSolid(canvas: HTMLCanvasElement, context: WebGL2RenderingContext): Solid {
+  const renderer = new WebGLRenderer({ canvas, context });
   renderer.setClearColor(0x000000, 0);
   const scene = new Scene();
   const camera = new PerspectiveCamera(20, 1, 1, 20);

@@ -1,28 +1,25 @@
 /** Planet in words: names, what animals like, faces and what meets at their edges. */
 
-import type { Said, TellProps, TextRow } from '../contract';
-import { hasWords, listed, t } from '../../words/words.svelte';
+import type { Line, Said, TellProps, TextRow } from '../contract';
+import { hasWords, labelled, listed, sideBySide, t } from '../../words/words.svelte';
+import type { Region } from './ghost';
 import { across, EDGES, FACES, neighbour, portionOf } from './layout';
 import {
   animalCards,
   contentOf,
-  coverOf,
-  habitatCard,
-  holdings,
+  holdingsOf,
   isBare,
   laterTiles,
   openTiles,
   placingOf,
-  regionsOn,
   tileHabitats,
-  viewOf,
   type AnimalCard,
   type Content,
   type Cover,
   type Habitat,
   type Liking,
-  type Region,
 } from './reading';
+import { factsOf, printedOn, viewOf, type Facts } from './types';
 
 export function habitatName(habitat: Habitat): string {
   return t(`planet-habitat-${habitat}`);
@@ -82,40 +79,36 @@ export function regionWords(region: Region): string {
 
 /** Who has an animal, or who is ahead and by how much. */
 export function standingWords(card: AnimalCard, names: readonly string[]): string {
-  if (card.decided) {
-    return card.owner === null
-      ? t('planet-label-nobody')
-      : t('planet-web-settled', { seat: names[card.owner] });
-  }
-  if (card.leader !== null) return t('planet-web-leads', { seat: names[card.leader], lead: card.lead });
-  return t(card.sizes.some((size) => size > 0) ? 'planet-label-tie' : 'planet-label-none');
+  if (card.leader === null) return t(`planet-label-${card.standing}`);
+  const seat = names[card.leader];
+  return card.decided ? t('planet-web-settled', { seat }) : t('planet-web-leads', { seat, lead: card.lead });
 }
 
 /** The whole table, row by row. */
 export function tell({ scene, board, seats }: TellProps): TextRow[] {
-  const view = viewOf(scene.view);
+  const view = viewOf(scene);
+  const facts = factsOf(scene);
   const content = contentOf(board.content);
   const names = seats.map((seat) => seat.name);
-  const covers = names.map((_, seat) => coverOf(view, seat));
-  const regions = covers.map(regionsOn);
   return [
     { label: t('planet-label-round'), value: String(view.round_now) },
     { label: t('planet-label-tiles'), value: tilesTold(openTiles(view), content) },
-    ...laterTiles(view).map((pile) => ({
+    ...laterTiles(view, printedOn(board)).map((pile) => ({
       label: t('planet-label-left', { round: String(pile.round) }),
       value: tilesTold(pile.tiles, content),
     })),
     ...seats.flatMap((_, seat) => [
-      ...cardTold(habitatCard(view, seat), names[seat]!),
-      { label: names[seat]!, value: holdingsTold(regions[seat]!) },
-      { label: t('planet-web-faces-of', { seat: names[seat] }), value: facesTold(covers[seat]!) },
+      ...cardTold(view.habitat[seat] ?? null, names[seat]!),
+      { label: names[seat]!, value: holdingsTold(facts, seat) },
+      { label: t('planet-web-faces-of', { seat: names[seat] }), value: facesTold(view.cover[seat]!) },
     ]),
-    ...animalCards(view, content, regions).map((card) => animalTold(card, names)),
+    ...animalCards(view, facts, content).map((card) => animalTold(card, names)),
   ];
 }
 
 function tilesTold(tiles: readonly number[], content: Content): string {
-  return tiles.map((tile) => tileWords(tile, content.tiles[tile]!)).join('; ') || t('planet-web-no-tiles');
+  const told = tiles.map((tile) => tileWords(tile, content.tiles[tile]!));
+  return sideBySide(told) || t('planet-web-no-tiles');
 }
 
 function cardTold(habitat: Habitat | null, name: string): TextRow[] {
@@ -123,12 +116,11 @@ function cardTold(habitat: Habitat | null, name: string): TextRow[] {
   return [{ label: `${name}, ${t('planet-label-card')}`, value: habitatName(habitat) }];
 }
 
-function holdingsTold(regions: readonly Region[]): string {
-  return holdings(regions)
-    .map(({ habitat, portions, regions: own, largest }) =>
-      t('planet-web-holding', { habitat: habitatName(habitat), portions, regions: own.length, largest }),
-    )
-    .join('; ');
+function holdingsTold(facts: Facts, seat: number): string {
+  const told = holdingsOf(facts, seat).map((holding) =>
+    t('planet-web-holding', { ...holding, habitat: habitatName(holding.habitat) }),
+  );
+  return sideBySide(told);
 }
 
 function facesTold(cover: Cover): string {
@@ -137,7 +129,7 @@ function facesTold(cover: Cover): string {
     const habitats = cover.slice(face * EDGES, (face + 1) * EDGES).map((habitat) => habitatName(habitat!));
     return t('planet-web-face', { face: String(face), habitats });
   }).filter((face) => face !== null);
-  return told.join('; ') || t('planet-label-bare');
+  return sideBySide(told) || t('planet-label-bare');
 }
 
 function animalTold(card: AnimalCard, names: readonly string[]): TextRow {
@@ -145,7 +137,7 @@ function animalTold(card: AnimalCard, names: readonly string[]): TextRow {
   if (!card.liking) return { label, value: t('planet-label-face-down') };
   const sizes = card.sizes.map((size, seat) => `${names[seat]} ${size}`);
   const standing = standingWords(card, names);
-  const value = `${animalName(card.liking)}, ${likingWords(card.liking)}: ${standing}`;
+  const value = labelled(`${animalName(card.liking)}, ${likingWords(card.liking)}`, standing);
   return { label, value: sizes.length ? `${value} (${listed(sizes)})` : value };
 }
 
@@ -159,4 +151,15 @@ export function label(move: string, { board }: TellProps): Said | string {
     say: 'planet-web-move',
     about: { tile: String(tile), habitats, face: String(face), turn: String(turn) },
   };
+}
+
+/** A habitat card counts by itself; an animal for more if it does not live where the card says. */
+export function kindOf({ words: { say, about } }: Line): Said {
+  if (say.startsWith('planet-score-habitat')) return { say: 'planet-label-card', about: {} };
+  const worth = (about.worth as Said | undefined)?.say;
+  const kinds: Record<string, string> = {
+    'planet-worth-own': 'result-animals-own',
+    'planet-worth-other': 'result-animals-other',
+  };
+  return { say: kinds[worth ?? ''] ?? 'planet-label-animals', about: {} };
 }

@@ -1,5 +1,7 @@
 /** The legal moves as things to point at: hexes to choose, and what can be done from each. */
 
+import { parseMove } from './types';
+
 export type Kind = 'place' | 'lift' | 'put' | 'breed' | 'move' | 'rescue';
 
 export interface Choice {
@@ -21,13 +23,13 @@ export interface Choices {
   isDirect: boolean;
 }
 
-const PATTERN = /^(place|lift|put|breed|move|rescue) (-?\d+,-?\d+)(?:>(-?\d+,-?\d+))?( spent)?$/;
-
+/** A player's move on a hex; null for one that stands on none, and for nature's. */
 export function readMove(move: string): Choice | null {
-  const found = PATTERN.exec(move);
-  if (!found) return null;
-  const [, kind, from, to, spent] = found;
-  return { kind: kind as Kind, from: from as string, to: to ?? null, spent: spent !== undefined, move };
+  const found = parseMove(move);
+  if (!found || !('hex' in found) || found.kind === 'tile') return null;
+  const spent = found.kind === 'move-spent';
+  const to = 'target' in found ? found.target : null;
+  return { kind: spent ? 'move' : found.kind, from: found.hex, to, spent, move };
 }
 
 export function readChoices(playable: readonly string[]): Choices {

@@ -1,7 +1,7 @@
 /** What grows or rises on each terrain: a few engraved strokes each, standing on the point (0, 0). */
 
 import type { Point } from '../../pieces/direction';
-import type { TerrainName } from './box';
+import type { TerrainName } from './reading';
 
 export interface Growth {
   outline: string;
@@ -51,6 +51,8 @@ export const GROWTH: Record<TerrainName, readonly Growth[]> = {
     { outline: '', shade: 'M-6-4L0 0 5-3M0 0L-2 6' },
   ],
 };
+
+export const TERRAINS = Object.keys(GROWTH) as TerrainName[];
 
 /** The hatching of each terrain: a pattern of 12 by 12. */
 export const HATCHING: Record<TerrainName, string> = {

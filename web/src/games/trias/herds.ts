@@ -18,7 +18,7 @@ export interface Herd {
 /** All herds of a position: on each hex by seat, fresh ones before spent ones. Their ids are not known yet. */
 export function herdsOf(position: Position): Herd[] {
   const herds: Herd[] = [];
-  const stand = (at: string, bySeat: number[], spentNow: number, swims: boolean) => {
+  const stand = (at: string, bySeat: readonly number[], spentNow: number, swims: boolean) => {
     const of = bySeat.reduce((sum, count) => sum + count, 0);
     let slot = 0;
     bySeat.forEach((count, seat) => {

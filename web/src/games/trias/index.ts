@@ -2,9 +2,10 @@
 
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
+import { leavesMark } from './happening';
 import Panel from './Panel.svelte';
-import Picture from './Picture.svelte';
-import { label, tell } from './telling';
+import Revealed from './Revealed.svelte';
+import { kindOf, label, tell } from './telling';
 
 const explains = {
   'trias-prompt-place': 'T2.4',
@@ -16,4 +17,14 @@ const explains = {
   'trias-prompt-rescue': 'T4.4',
 };
 
-export const look: GameLook = { Board, Panel, Picture, tell, label, explains };
+export const look: GameLook = {
+  Board,
+  Panel,
+  tell,
+  label,
+  marks: leavesMark,
+  explains,
+  kindOf,
+  Revealed,
+  tieBreak: 'T9.1',
+};

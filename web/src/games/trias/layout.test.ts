@@ -4,6 +4,7 @@ import {
   belowBar,
   boxAround,
   coasts,
+  labelScale,
   labelSpot,
   middle,
   nameOf,
@@ -113,6 +114,18 @@ describe('the label of a continent', () => {
     expect(spot).not.toBeNull();
     expect(taken.has(nameOf(spot ?? POLE))).toBe(false);
     expect(Math.min(...land.map((tile) => stepsBetween(tile, spot ?? POLE)))).toBe(1);
+  });
+
+  it('grows from afar, but never over a tile that can be chosen', () => {
+    const sizes = { wide: 84, high: 56 };
+    const beside = new Set([nameOf({ q: 1, r: 0 })]);
+    for (const unit of [0.5, 1, 2, 3]) {
+      const scale = labelScale(POLE, sizes, unit, beside);
+      // The middle of a hex, as high as its upright sides are long, is its own.
+      expect(scale * sizes.wide).toBeLessThan(Math.sqrt(3) * RADIUS);
+      expect(scale * sizes.high).toBeLessThan(RADIUS);
+    }
+    expect(labelScale(POLE, sizes, 3, new Set())).toBeGreaterThan(labelScale(POLE, sizes, 3, beside));
   });
 
   it('is left out where there is no room', () => {

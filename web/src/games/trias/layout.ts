@@ -1,7 +1,10 @@
 /** Where hexes lie on the page: their middles, corners, outlines of land, and where herds stand on a tile. */
 
+import art from '../../../../src/pangea/games/trias/art.json';
+import { tenth } from '../../look/strokes';
 import type { Box } from '../../pieces/camera';
 import type { Point } from '../../pieces/direction';
+import { hexText } from '../../words/stories';
 
 export interface Spot {
   q: number;
@@ -9,10 +12,8 @@ export interface Spot {
 }
 
 /** From the middle of a hex to its corners. */
-export const RADIUS = 58;
+export const RADIUS = art.radius;
 
-/** A hex on the wire is q * ROW + r. */
-const ROW = 128;
 const WIDE = Math.sqrt(3) * RADIUS;
 
 /** The six sides, each next to the one before it, in the order of the rules. */
@@ -41,9 +42,9 @@ const ENDS: readonly (readonly [number, number])[] = [
   [2, 3],
 ];
 
+/** A hex by its number on the wire. */
 export function spotOf(place: number): Spot {
-  const r = ((((place + ROW / 2) % ROW) + ROW) % ROW) - ROW / 2;
-  return { q: (place - r) / ROW, r };
+  return spotNamed(hexText(place));
 }
 
 export function nameOf({ q, r }: Spot): string {
@@ -74,13 +75,8 @@ export function middle({ q, r }: Spot): Point {
   return { x: WIDE * (q + r / 2), y: RADIUS * 1.5 * r };
 }
 
-/** A number as short as a path needs it. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
 export function pathThrough(points: readonly Point[], closed = true): string {
-  return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}${closed ? 'z' : ''}`;
+  return `M${points.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join('L')}${closed ? 'z' : ''}`;
 }
 
 /** One hex around the origin, drawn smaller or larger than a tile by `scale`. */
@@ -134,7 +130,7 @@ export function coastPath(land: readonly Spot[]): string {
     .join('');
 }
 
-/** The box that holds these hexes, with so many hexes of sea around them. */
+/** The box that holds these hexes, with this many hexes of sea around them. */
 export function boxAround(spots: readonly Spot[], sea = 1): Box {
   const points = spots.map(middle);
   const xs = points.map(({ x }) => x);
@@ -146,7 +142,7 @@ export function boxAround(spots: readonly Spot[], sea = 1): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where so many herds stand on a hex, and how large they are drawn. */
+/** Where this many herds stand on a hex, and how large they are drawn. */
 export function standing(count: number): { at: Point[]; scale: number } {
   const row = (length: number, y: number, step: number): Point[] =>
     Array.from({ length }, (_, n) => ({ x: (n - (length - 1) / 2) * step, y }));
@@ -159,6 +155,22 @@ export function standing(count: number): { at: Point[]; scale: number } {
     row(Math.min(rows, count - n * rows), (n - (rows - 1) / 2) * step, step),
   ).flat();
   return { at: at.slice(0, count), scale: step / 34 };
+}
+
+/**
+ * How large a label is drawn: from afar larger, so that it can be read, and then somewhat wider than its hex. Beside
+ * a hex that can be chosen (`wanted`) it stays inside its own: it must not lie over a tile that somebody means.
+ */
+export function labelScale(
+  spot: Spot,
+  { wide, high }: { wide: number; high: number },
+  unit: number,
+  wanted: ReadonlySet<string>,
+): number {
+  const size = Math.min(1.8, Math.max(0.9, unit));
+  if (neighbours(spot).some((other) => wanted.has(nameOf(other))))
+    return Math.min(size, (WIDE - 4) / wide, (RADIUS - 4) / high);
+  return Math.min(size, (unit > 2 ? 165 : 118) / wide);
 }
 
 /**

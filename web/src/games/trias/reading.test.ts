@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import end from '../../../scenes/trias-end.json';
-import late from '../../../scenes/trias-late.json';
-import middle from '../../../scenes/trias-middle.json';
-import start from '../../../scenes/trias-start.json';
-import type { Scene } from '../../wire/types';
+import type { Scene } from '../../wire/scenes';
+import { storedStages } from '../../wire/stored';
 import { herdsOf } from './herds';
 import { stepsBetween } from './layout';
 import { readScene } from './reading';
 
-const SCENES = Object.entries({ start, middle, late, end }).map(
-  ([name, { scene }]) => [name, scene as unknown as Scene] as const,
-);
+const SCENES = Object.entries(await storedStages('trias')).map(([name, { scene }]) => [name, scene] as const);
 
 describe.each(SCENES)('the scene %s', (_, scene) => {
   const position = readScene(scene);
@@ -35,65 +30,50 @@ describe.each(SCENES)('the scene %s', (_, scene) => {
   it('shows as many herds as the reserves leave over', () => {
     const shown = herdsOf(position);
     const { reserve } = position.view;
-    for (let seat = 0; seat < position.players; seat += 1) {
+    for (let seat = 0; seat < position.view.players; seat += 1) {
       expect(shown.filter((herd) => herd.seat === seat)).toHaveLength(15 - (reserve[seat] ?? 0));
     }
-  });
-
-  it('counts the cards: unseen ones are in the deck or in other hands', () => {
-    const { deck, view } = position;
-    const unseen = deck.unseen.reduce((sum, count) => sum + count, 0);
-    const hidden = view.back.filter((back, seat) => back && (view.hand[seat] ?? -1) < 0).length;
-    expect(unseen).toBe(deck.left[0] + deck.left[1] + hidden);
   });
 });
 
 /** Five tiles of three players: the South Pole with one at its side, and a continent of three. */
-function small(played: number[][], last = false): Scene {
+function small(): Scene {
   const none = [0, 0, 0, 0, 0];
   const view = {
     players: 3,
-    phase: 7,
     turn: 0,
     tiles: 5,
-    terrain: [3, 2, 1, 0, 2],
+    terrain: ['pole', 'forest', 'steppe', 'mountain', 'forest'],
     place: [0, 128, 3 * 128, 4 * 128, 3 * 128 + 1],
-    coast: [0, 0, 0, 0, 0],
-    continent: [0, 0, 2, 2, 2],
-    lifted: -1,
+    lifted: null,
     herds: [[0, 2, 0, 0, 0], none, [1, 1, 0, 0, 0], [0, 1, 0, 0, 0], none],
     crowd: [2, 0, 2, 1, 0],
     spent: [0, 0, 1, 0, 0],
     swims: 1,
     swim_place: [2 * 128],
     swimmers: [[0, 0, 2, 0, 0]],
-    reserve: [14, 11, 13, 0, 0],
-    action_points: 2,
-    rescues: 0,
-    card: -1,
-    hand: [1, null, null, null, null],
-    back: [2, 2, 2, 0, 0],
-    played,
-    last_turns: last ? 2 : 0,
-    points: none,
+    hand: ['steppe', null, null, null, null],
   };
-  const lines = [{ rule: 'T8.2', words: { say: 'x', about: {} }, points: [2, 3, 0], place: [2, 3, 4] }];
-  return { eyes: 0, view, lines } as unknown as Scene;
+  const facts = {
+    continents: 2,
+    continent_tiles: [[0, 1], [2, 3, 4], [], [], []],
+    continent_herds: [[0, 2, 0, 0, 0], [1, 2, 0, 0, 0], none, none, none],
+    continent_leaders: [[1], [1], [], [], []],
+    capacity: [3, 4, 3, 2, 4],
+    lakes: 1,
+    lake_place: [-128 + 2, 0],
+  };
+  return { eyes: 0, view, facts } as unknown as Scene;
 }
 
-const PART_1_IS_GONE = [
-  [7, 13, 10, 0],
-  [0, 0, 0, 0],
-];
-
 describe('a small position', () => {
-  const position = readScene(small(PART_1_IS_GONE));
+  const position = readScene(small());
 
-  it('has continents that know who leads and what they bring', () => {
+  it('has continents that know who leads', () => {
     const [pole, other] = position.continents;
-    expect(pole).toMatchObject({ hasPole: true, herds: [0, 2, 0], points: [0, 0, 0] });
-    expect(other).toMatchObject({ hasPole: false, herds: [1, 2, 0], leaders: [1], order: [1, 0] });
-    expect(other?.points).toEqual([2, 3, 0]);
+    expect(position.continents).toHaveLength(2);
+    expect(pole).toMatchObject({ hasPole: true, number: 0, order: [1] });
+    expect(other).toMatchObject({ hasPole: false, number: 2, leaders: [1], order: [1, 0] });
     expect(other?.tiles.map(({ name }) => name)).toEqual(['3,0', '4,0', '3,1']);
   });
 
@@ -106,50 +86,10 @@ describe('a small position', () => {
     ]);
   });
 
-  it('knows the card in hand, and which cards are left', () => {
-    expect(position.myCard).toBe(1);
-    expect(position.deck.unseen).toEqual([2, 2, 3, 1]);
-    expect(position.deck).toMatchObject({ left: [0, 6], top: 1, safe: 0 });
-  });
-});
-
-describe('the meteorite', () => {
-  it('can’t come while part 1 lasts', () => {
-    const { deck } = readScene(
-      small([
-        [7, 13, 6, 0],
-        [0, 0, 0, 0],
-      ]),
-    );
-    expect(deck).toMatchObject({ safe: 4, odds: 0, top: 0 });
-  });
-
-  it('is one of the cards of part 2 once that is on top', () => {
-    expect(readScene(small(PART_1_IS_GONE)).deck.odds).toBeCloseTo(1 / 6);
-  });
-
-  it('comes only once', () => {
-    const { deck } = readScene(
-      small(
-        [
-          [7, 13, 10, 0],
-          [0, 0, 0, 1],
-        ],
-        true,
-      ),
-    );
-    expect(deck).toMatchObject({ safe: null, odds: 0 });
-  });
-});
-
-describe('an inner sea', () => {
-  it('is what a ring of tiles encloses', () => {
-    const scene = small(PART_1_IS_GONE);
-    const ring = [-128, -127, 1, 128, 127, -1];
-    const around = { tiles: 6, place: ring, continent: ring.map(() => 0), terrain: ring.map(() => 1) };
-    const closed = { ...scene, view: { ...scene.view, ...around, swims: 0 } };
-    expect(readScene(closed).lakes).toEqual([{ q: 0, r: 0 }]);
-    const open = { ...closed, view: { ...closed.view, tiles: 5 } };
-    expect(readScene(open).lakes).toEqual([]);
+  it('has tiles with room, an inner sea, and a card in hand', () => {
+    expect(position.at.get('3,0')).toMatchObject({ terrain: 'steppe', room: 3, crowd: 2, herds: [1, 1, 0] });
+    expect(position.lakes).toEqual([{ q: -1, r: 2 }]);
+    expect(position.myCard).toBe('steppe');
+    expect(readScene({ ...small(), eyes: -1 }).myCard).toBeNull();
   });
 });

@@ -1,18 +1,26 @@
 /** Trias in words: moves for lists and buttons, continents, and the whole board for those who hear it. */
 
 import type { Said } from '../../wire/types';
-import { listed, t } from '../../words/words.svelte';
-import type { TellProps, TextRow } from '../contract';
-import { CARDS, TERRAINS } from './box';
+import { labelled, listed, sideBySide, t } from '../../words/words.svelte';
+import type { Line, TellProps, TextRow } from '../contract';
 import { readMove } from './choices';
-import { type Continent, type Position, readScene, type Tile } from './reading';
+import { nameOf, neighbours, spotNamed } from './layout';
+import {
+  type CardName,
+  type Continent,
+  type Position,
+  readScene,
+  type TerrainName,
+  type Tile,
+} from './reading';
+import type { Facts } from './types';
 
-export function terrainSaid(terrain: number): Said {
-  return { say: `trias-terrain-${TERRAINS[terrain] ?? 'pole'}`, about: {} };
+export function terrainSaid(terrain: TerrainName): Said {
+  return { say: `trias-terrain-${terrain}`, about: {} };
 }
 
-export function cardSaid(card: number): Said {
-  return { say: `trias-card-${CARDS[card] ?? 'mountain'}`, about: {} };
+export function cardSaid(card: CardName): Said {
+  return { say: `trias-card-${card}`, about: {} };
 }
 
 export function label(move: string, { scene }: TellProps): Said | string {
@@ -23,8 +31,13 @@ export function moveSaid(move: string, position: Position): Said | string {
   const choice = readMove(move);
   if (choice) {
     const { kind, from, to, spent } = choice;
-    const tile = position.at.get(from);
-    const about = { hex: from, target: to ?? '', terrain: tile ? terrainSaid(tile.terrain) : '' };
+    const about = {
+      hex: from,
+      target: to ?? '',
+      terrain: landAt(from, position),
+      goal: landAt(to ?? '', position),
+      beside: landBeside(from, position),
+    };
     return { say: `trias-web-do-${kind}${spent ? '-spent' : ''}`, about };
   }
   if (move === 'hand' && position.myCard !== null) {
@@ -34,6 +47,18 @@ export function moveSaid(move: string, position: Position): Said | string {
   return move === 'draw' || move === 'end' ? { say: `trias-web-do-${move}`, about: {} } : move;
 }
 
+function landAt(hex: string, position: Position): Said | '' {
+  const tile = position.at.get(hex);
+  return tile ? terrainSaid(tile.terrain) : '';
+}
+
+/** What lies around a hex: nobody finds a place by its numbers alone. */
+export function landBeside(hex: string, position: Position): Said[] {
+  const around = neighbours(spotNamed(hex)).map((spot) => position.at.get(nameOf(spot))?.terrain);
+  const land = [...new Set(around.filter((terrain) => terrain !== undefined))].map(terrainSaid);
+  return land.length > 0 ? land : [{ say: 'trias-terrain-water', about: {} }];
+}
+
 /** A continent in a sentence: its size, the herds on it, and who leads. */
 export function continentTold(continent: Continent, names: string[]): string {
   const tiles = continent.tiles.length;
@@ -41,10 +66,12 @@ export function continentTold(continent: Continent, names: string[]): string {
   const herds = continent.order.map((seat) =>
     t('trias-web-herds-of', { seat: names[seat], herds: continent.herds[seat] }),
   );
-  if (herds.length === 0) return `${size}: ${t('trias-web-nobody')}`;
+  const told = herds.length > 0 ? herds.join(', ') : t('trias-web-nobody');
+  if (continent.hasPole) return sideBySide([size, told]);
+  if (herds.length === 0) return labelled(size, told);
   const leaders = listed(continent.leaders.map((seat) => names[seat] ?? ''));
   const leads = t(continent.leaders.length > 1 ? 'trias-web-tied' : 'trias-web-leads', { seats: leaders });
-  return continent.hasPole ? `${size}; ${herds.join(', ')}` : `${size}: ${herds.join(', ')}; ${leads}`;
+  return sideBySide([labelled(size, told), leads]);
 }
 
 export function tell({ scene, seats }: TellProps): TextRow[] {
@@ -53,7 +80,7 @@ export function tell({ scene, seats }: TellProps): TextRow[] {
   return [
     ...position.continents.map((continent) => ({
       label: continentTold(continent, names),
-      value: continent.tiles.map((tile) => tileTold(tile, names)).join('; '),
+      value: sideBySide(continent.tiles.map((tile) => tileTold(tile, names))),
     })),
     ...position.swims.map(({ name, herds }) => ({
       label: t('trias-web-swimmers-here', { hex: name }),
@@ -71,7 +98,7 @@ function tileTold(tile: Tile, names: string[]): string {
   return crowd ? `${where} ${herdsTold(tile.herds, names)}` : where;
 }
 
-function herdsTold(herds: number[], names: string[]): string {
+function herdsTold(herds: readonly number[], names: string[]): string {
   return herds
     .flatMap((count, seat) => (count ? [t('trias-web-herds-of', { seat: names[seat], herds: count })] : []))
     .join(', ');
@@ -82,32 +109,37 @@ function liftedRow({ name, terrain }: Tile): TextRow {
 }
 
 function seatTold(position: Position, seat: number): string {
-  const { view } = position;
-  const land = position.tiles.reduce((sum, tile) => sum + (tile.herds[seat] ?? 0), 0);
-  const water = position.swims.reduce((sum, swim) => sum + (swim.herds[seat] ?? 0), 0);
-  const facts = [
-    `${t('trias-label-land')} ${land}`,
-    `${t('trias-label-swimming')} ${water}`,
+  const { view, facts } = position;
+  const said = [
+    `${t('trias-label-land')} ${facts.on_land[seat] ?? 0}`,
+    `${t('trias-label-swimming')} ${facts.swimming[seat] ?? 0}`,
     `${t('trias-label-reserve')} ${view.reserve[seat] ?? 0}`,
   ];
   if (view.turn === seat && view.action_points) {
-    facts.push(t('trias-web-action-points-left', { points: view.action_points }));
+    said.push(t('trias-web-action-points-left', { points: view.action_points }));
   }
-  return facts.join(', ');
+  return said.join(', ');
 }
 
-function deckRow({ deck, myCard }: Position): TextRow {
-  const facts = [
-    t('trias-web-deck-parts', { first: deck.left[0], second: deck.left[1] }),
-    meteoriteTold(deck),
-    ...(myCard === null ? [] : [`${t('trias-web-your-card')}: ${t(cardSaid(myCard).say)}`]),
+function deckRow({ facts, myCard }: Position): TextRow {
+  const said = [
+    t('trias-web-deck-parts', { first: facts.deck[0], second: facts.deck[1] }),
+    meteoriteTold(facts),
+    ...(myCard === null ? [] : [labelled(t('trias-web-your-card'), t(cardSaid(myCard).say))]),
   ];
   // Some of them are sentences already.
-  return { label: t('trias-label-deck'), value: facts.map((fact) => fact.replace(/\.$/, '')).join('. ') };
+  return { label: t('trias-label-deck'), value: said.map((words) => words.replace(/\.$/, '')).join('. ') };
 }
 
-export function meteoriteTold(deck: Position['deck']): string {
-  if (deck.safe === null) return t('trias-web-meteorite-come');
-  if (deck.odds === 0) return t('trias-web-meteorite-safe', { cards: deck.safe });
-  return t('trias-web-meteorite-odds', { percent: Math.round(100 * deck.odds), cards: deck.left[1] });
+export function meteoriteTold({ safe_cards: safe, meteorite_among: cards }: Facts): string {
+  if (safe === null) return t('trias-web-meteorite-come');
+  if (cards === null) return t('trias-web-meteorite-safe', { cards: safe });
+  return t('trias-web-meteorite-odds', { percent: Math.round(100 / cards), cards });
+}
+
+/** On the way a new continent scores, at the end all of them. */
+export function kindOf({ words: { say } }: Line): Said {
+  if (say === 'trias-score-before') return { say: 'result-before', about: {} };
+  const isOnTheWay = say.startsWith('trias-score-split');
+  return { say: isOnTheWay ? 'trias-label-on-the-way' : 'result-continents', about: {} };
 }

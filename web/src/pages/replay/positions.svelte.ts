@@ -2,8 +2,9 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 
-import * as api from '../../wire/api';
-import type { Scene } from '../../wire/types';
+import * as tables from '../../tables/tables';
+import type { ReplayAsked } from '../../wire/api';
+import type { Replay, Scene } from '../../wire/scenes';
 
 const BUNDLE = 32;
 
@@ -12,22 +13,22 @@ export class Positions {
   at = $state(-1);
 
   private known = new SvelteMap<number, Scene>();
-  private asked = new Map<number, Promise<void>>();
+  private bundles = new Map<number, Promise<void>>();
 
   constructor(
-    private readonly replay: api.ReplayAsked,
-    readonly moves: number,
+    private readonly asked: ReplayAsked,
+    private readonly replay: Replay,
     readonly eyes: number,
   ) {}
 
-  /** Stand after so many moves; what comes next is fetched in advance. */
+  /** Stand after this many moves; what comes next is fetched in advance. */
   async go(moves: number): Promise<void> {
-    const wanted = Math.min(this.moves, Math.max(0, moves));
+    const wanted = Math.min(this.replay.moves, Math.max(0, moves));
     this.at = wanted;
     await this.fetch(wanted);
     // Somebody who pulls the slider may be elsewhere by now.
     if (this.at === wanted) this.scene = this.known.get(wanted) ?? null;
-    if (wanted + BUNDLE / 2 <= this.moves) void this.fetch(wanted + BUNDLE / 2).catch(() => {});
+    if (wanted + BUNDLE / 2 <= this.replay.moves) void this.fetch(wanted + BUNDLE / 2).catch(() => {});
   }
 
   /** Have the positions after these numbers of moves at hand. */
@@ -35,25 +36,25 @@ export class Positions {
     await Promise.all(moves.map((number) => this.fetch(number)));
   }
 
-  /** The position after so many moves, if it is at hand. */
+  /** The position after this many moves, if it is at hand. */
   after(moves: number): Scene | undefined {
     return this.known.get(moves);
   }
 
   private fetch(moves: number): Promise<void> {
     const start = Math.floor(moves / BUNDLE) * BUNDLE;
-    let asked = this.asked.get(start);
+    let asked = this.bundles.get(start);
     if (!asked) {
       asked = this.fetchBundle(start);
-      this.asked.set(start, asked);
-      asked.catch(() => this.asked.delete(start));
+      this.bundles.set(start, asked);
+      asked.catch(() => this.bundles.delete(start));
     }
     return asked;
   }
 
   private async fetchBundle(start: number): Promise<void> {
-    const count = Math.min(BUNDLE, this.moves - start + 1);
-    const found = await api.scenes(this.replay, this.eyes, start, count);
+    const count = Math.min(BUNDLE, this.replay.moves - start + 1);
+    const found = await tables.scenes(this.asked, this.replay, this.eyes, start, count);
     found.scenes.forEach((scene, index) => this.known.set(found.start + index, scene));
   }
 }

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { examplesOf, read } from './examples';
-
-const file = async () => ({ default: { names: ['Ada'] } });
+import { examplesOf } from './examples';
 
 describe('examples', () => {
-  it('are found by the names of their files, in the order of the sections', async () => {
-    const found = read(
-      [
-        ['../../../scenes/rules-trias-9-final.json', file],
-        ['../../../scenes/rules-clans-4-move.json', file],
-        ['../../../scenes/rules-trias-4-put.json', file],
-        ['../../../scenes/trias-start.json', file],
-      ],
-      'trias',
-    );
-    expect(found.map(({ section, caption }) => [section, caption])).toEqual([
+  it('are found by the names of their files, in the order of the sections', () => {
+    const files = ['rules-trias-9-final', 'rules-clans-4-move', 'rules-trias-4-put', 'trias-start'];
+    expect(examplesOf('trias', files).map(({ section, caption }) => [section, caption])).toEqual([
       [4, 'trias-example-put'],
       [9, 'trias-example-final'],
     ]);
-    expect(await found[0]?.open()).toEqual({ names: ['Ada'] });
+  });
+
+  it('are scenes as the pages read them', async () => {
+    const shown = await examplesOf('clans')[0]?.open();
+    expect(shown?.scene.prompt?.say).toBe('clans-prompt-move');
+    expect(shown?.crop).toHaveLength(4);
   });
 
   it('of a game without any are none', () => {

@@ -4,20 +4,17 @@
  * <game>-example-<name>.
  */
 
-import type { BoardShown, LogLine, Scene } from '../../wire/types';
+import { type Shown, stored, storedScene } from '../../wire/stored';
 
 /** An example as its file has it. */
-export interface ExampleShown {
-  names: string[];
-  scene: Scene;
+export type ExampleShown = Shown<{
   lit: number[] | null;
   pointed: string | null;
-  news: LogLine[];
   /** Are the legal moves shown? */
   offers: boolean;
   /** The part of the board that is shown: left, top, width and height, as shares of it. */
   crop: [number, number, number, number];
-}
+}>;
 
 export interface Example {
   name: string;
@@ -27,29 +24,15 @@ export interface Example {
   open: () => Promise<ExampleShown>;
 }
 
-type File = () => Promise<{ default: unknown }>;
-
-const NAMED = /rules-([a-z]+)-(\d+)-([a-z-]+)\.json$/;
-const files = import.meta.glob<{ default: unknown }>('../../../scenes/rules-*.json');
-const boards = import.meta.glob<{ default: unknown }>('../../../scenes/*-board.json');
+const NAMED = /^rules-([a-z]+)-(\d+)-([a-z-]+)$/;
 
 /** The examples of a game, by section and name. */
-export function examplesOf(game: string): Example[] {
-  return read(Object.entries(files), game);
-}
-
-/** The printed board that they lie on. */
-export async function boardOf(game: string): Promise<BoardShown> {
-  const found = boards[`../../../scenes/${game}-board.json`];
-  return found ? ((await found()).default as BoardShown) : { content: {}, drawing: {} };
-}
-
-export function read(entries: [string, File][], game: string): Example[] {
-  return entries
-    .flatMap(([path, file]) => {
-      const [, of, section, name] = NAMED.exec(path) ?? [];
+export function examplesOf(game: string, files: string[] = stored): Example[] {
+  return files
+    .flatMap((file) => {
+      const [, of, section, name] = NAMED.exec(file) ?? [];
       if (of !== game || !section || !name) return [];
-      const open = async () => (await file()).default as ExampleShown;
+      const open = () => storedScene<ExampleShown>(game, file);
       return [{ name, section: Number(section), caption: `${game}-example-${name}`, open }];
     })
     .sort((one, other) => one.section - other.section || one.name.localeCompare(other.name));

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Table } from '../../wire/types';
+import type { Table } from '../../wire/scenes';
 import { recordOf, replayOf } from './link';
 
-// Neither is needed for an address, and both need a browser.
+// They need a browser.
 vi.mock('../../pieces/toasts.svelte', () => ({}));
 vi.mock('../../words/words.svelte', () => ({}));
+vi.mock('../../router.svelte', () => ({ to: (path: string) => path }));
+vi.mock('../../base', () => ({ at: (path: string) => `/${path}` }));
 
 const table = { id: 'ab12', game: 'clans' } as Table;
 

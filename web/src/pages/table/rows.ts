@@ -2,19 +2,22 @@
 
 import { type SeatLook, seatLook } from '../../look/seats';
 import type { SeatRow } from '../../pieces/SeatPanel.svelte';
-import type { Seat, Table } from '../../wire/types';
+import type { Table } from '../../wire/scenes';
+import type { Seat } from '../../wire/types';
 import { hasWords, t } from '../../words/words.svelte';
 
 export function looksOf(table: { seats: Seat[] }): SeatLook[] {
   const names = namesOf(table.seats);
-  return table.seats.map((seat, number) => seatLook(seat.seat, names[number] ?? '', seat.yours));
+  // Several people at one screen are called by their names: to none of them are the others “you”.
+  const isAlone = table.seats.filter((seat) => seat.yours).length === 1;
+  return table.seats.map((seat, number) => seatLook(seat.seat, names[number] ?? '', seat.yours && isAlone));
 }
 
-/** What everybody is called here: bots by their level, and by a number where there are several of one. */
+/** What everybody is called here: bots by their level, and with a letter where there are several of one. */
 export function namesOf(seats: Seat[]): string[] {
   return told(
     seats.map((seat) => {
-      if (seat.kind === 'open') return t('web-seat-open');
+      if (seat.kind === 'open') return (seat.kept && seat.name) || t('web-seat-open');
       return seat.kind === 'bot' && seat.level ? t(`bots-level-${seat.level}`) : seat.name;
     }),
     (name) => name !== t('web-seat-open'),
@@ -31,13 +34,15 @@ export function namesIn(record: string[]): string[] {
   );
 }
 
-/** Names of which no two are the same. */
-function told(names: string[], isName: (name: string) => boolean = () => true): string[] {
-  const met = new Map<string, number>();
+/** Names of which no two are the same. A letter, since a number after a name reads as the number of something. */
+export function told(names: string[], isName: (name: string) => boolean = () => true): string[] {
+  const taken = new Set(names);
   return names.map((name) => {
-    const number = (met.get(name) ?? 0) + 1;
-    met.set(name, number);
-    return number > 1 && isName(name) ? `${name} ${number}` : name;
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    if (isAlone || !isName(name)) return name;
+    const letter = [...'ABCDEFGHIJ'].find((one) => !taken.has(`${name} ${one}`));
+    taken.add(`${name} ${letter}`);
+    return `${name} ${letter}`;
   });
 }
 

@@ -1,32 +1,40 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { LiveTable } from '../../wire/table.svelte';
-import type { Table } from '../../wire/types';
-import { SharedScreen } from './screen.svelte';
+import type { Table } from '../../wire/scenes';
+import { NOBODY, SharedScreen } from './screen.svelte';
 
-const asked = vi.hoisted(() => vi.fn<(id: string, eyes: number) => Promise<unknown>>());
-vi.mock('../../wire/api', () => ({ table: asked }));
+const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../wire/api', () => ({ games: asked }));
 
 const lookThrough = vi.fn<(eyes: number) => Promise<void>>();
-const live = { id: 'ab12', lookThrough } as unknown as LiveTable;
+const undo = vi.fn<(seat: number) => Promise<void>>();
+const offer = vi.fn<(kind: string, seat: number) => Promise<void>>();
+const live = { id: 'ab12', lookThrough, undo, offer } as unknown as LiveTable;
 
-function turnOf(seat: number): Table {
-  return { status: 'playing', yours: [0, 1], scene: { turn: seat } } as unknown as Table;
+function turnOf(turn: number, eyes = 0, status = 'playing'): Table {
+  return { game: 'clans', status, yours: [0, 1], scene: { turn, eyes } } as unknown as Table;
 }
 
-/** What each pair of eyes sees; a watcher's are −1. */
-function seen(view: (eyes: number) => string) {
-  asked.mockImplementation((_, eyes) => Promise.resolve({ scene: { view: view(eyes) } }));
+function theGameHides(hides: boolean) {
+  asked.mockResolvedValue({
+    games: [
+      { name: 'genesis', hides: !hides },
+      { name: 'clans', hides },
+    ],
+  });
 }
 
 describe('players at one screen', () => {
   beforeEach(() => {
     asked.mockReset();
     lookThrough.mockReset().mockResolvedValue();
+    undo.mockReset().mockResolvedValue();
+    offer.mockReset().mockResolvedValue();
   });
 
   it('take turns without a curtain where nothing is hidden', async () => {
-    seen(() => 'the same');
+    theGameHides(false);
     const screen = new SharedScreen(live);
     await screen.follow(turnOf(1));
     expect([screen.awaited, screen.checking]).toEqual([null, false]);
@@ -34,14 +42,55 @@ describe('players at one screen', () => {
   });
 
   it('take turns behind a curtain where something is', async () => {
-    seen((eyes) => `what ${eyes} sees`);
+    theGameHides(true);
     const screen = new SharedScreen(live);
     await screen.follow(turnOf(1));
     expect(screen.awaited).toBe(1);
-    expect(lookThrough).not.toHaveBeenCalled();
+    // Meanwhile nobody's eyes look: what is public stays in sight.
+    expect(lookThrough.mock.calls).toEqual([[NOBODY]]);
+    expect([screen.hides(turnOf(1, NOBODY)), screen.hides(turnOf(1, 1))]).toEqual([false, true]);
     await screen.ready();
     expect(screen.awaited).toBeNull();
-    expect(lookThrough).toHaveBeenCalledWith(1);
+    expect(lookThrough).toHaveBeenLastCalledWith(1);
+    expect([screen.hides(turnOf(1, 1)), screen.hides(turnOf(1, 0))]).toEqual([false, true]);
+  });
+
+  it('are shown nothing secret before somebody has said who sits here, though a bot moves first', async () => {
+    theGameHides(true);
+    const screen = new SharedScreen(live);
+    expect(screen.hides(turnOf(2))).toBe(true);
+    await screen.follow(turnOf(2));
+    expect([screen.awaited, lookThrough.mock.calls]).toEqual([null, [[NOBODY]]]);
+    await screen.follow(turnOf(2, NOBODY));
+    expect(lookThrough).toHaveBeenCalledTimes(1);
+  });
+
+  it('take a move back before the next one has looked, at once or by consent', async () => {
+    theGameHides(true);
+    const screen = new SharedScreen(live);
+    await screen.follow(turnOf(1));
+    await screen.takeBack(0, 'ask');
+    expect(offer).toHaveBeenCalledWith('undo', 0);
+    expect([screen.awaited, lookThrough.mock.lastCall]).toEqual([1, [NOBODY]]);
+    await screen.takeBack(0, 'now');
+    expect(undo).toHaveBeenCalledWith(0);
+    expect([screen.awaited, lookThrough.mock.lastCall]).toEqual([null, [0]]);
+    await screen.follow(turnOf(0));
+    expect(screen.hides(turnOf(0))).toBe(false);
+  });
+
+  it('wait for whoever is to move by then, and for nobody once the game is over', async () => {
+    theGameHides(true);
+    const screen = new SharedScreen(live);
+    await screen.follow(turnOf(1));
+    await screen.follow(turnOf(0, NOBODY));
+    expect(screen.awaited).toBe(0);
+    await screen.follow(turnOf(2, NOBODY));
+    expect(screen.awaited).toBeNull();
+    await screen.follow(turnOf(1, NOBODY));
+    expect(screen.awaited).toBe(1);
+    await screen.follow(turnOf(-2, NOBODY, 'over'));
+    expect(screen.awaited).toBeNull();
   });
 
   it('find the curtain closed when nobody could say what is hidden, and open it when the line is back', async () => {
@@ -49,6 +98,7 @@ describe('players at one screen', () => {
     const screen = new SharedScreen(live);
     await expect(screen.follow(turnOf(1))).rejects.toThrow('away');
     expect([screen.awaited, screen.checking]).toEqual([1, false]);
+    expect(screen.hides(turnOf(1))).toBe(true);
     lookThrough.mockRejectedValueOnce(new Error('still away'));
     await expect(screen.ready()).rejects.toThrow('still away');
     expect(screen.awaited).toBe(1);

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from pangea.games.clans.drawing.land import sheet
 from pangea.games.clans.drawing.picture import svg
 from pangea.games.clans.drawing.terminal import text
 
-__all__ = ["svg", "text"]
+__all__ = ["sheet", "svg", "text"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from pangea.core.atlas import CREAM, INK, SEA, SOFT_INK, WATER, WATER_INK
+from pangea.core.atlas import CREAM, INK, SOFT_INK, WATER, WATER_INK
 from pangea.core.chance import below, random_from
+from pangea.core.engraving import definitions_of, waterlines
 from pangea.core.ink import group, num, placed, tag, winding_path, words
 from pangea.games.clans.board import TERRITORIES, Board
 from pangea.games.clans.drawing.land import (
@@ -22,52 +23,21 @@ from pangea.games.clans.drawing.land import (
     once_per_board,
     yards,
 )
-from pangea.games.clans.drawing.palette import GROUNDS, LIGHT_WATER, RIVER, SEA_LINE, SNOW, SURF, Ground
+from pangea.games.clans.drawing.palette import GROUNDS, LIGHT_WATER, RIVER
 
 WATERLINES = (74.0, 54.0, 36.0, 20.0)
 """How wide the bands of sea around the coast are, each with a line at its edge."""
 RIVER_AT_SEA, RIVER_AT_LAKE, RIVER_INLAND = 9.0, 7.0, 5.0
 
-# A few strokes each: what grows or rises on a terrain, standing on the point (0, 0).
-_GROWTH = {
-    "forest": (
-        "M0 0v-4M-4.6-3.8c-2.8-1.8-1.4-5.6 .9-5.5c.2-3.9 6.7-4.2 7.2-.4c3.2 .2 3.3 4.7 .7 5.9z",
-        "M0 0v-2.5M0-14l3.2 5.2h-1.5l2.9 4.2h-1.4l1.6 2.4h-9.6l1.6-2.4h-1.4l2.9-4.2h-1.5z",
-    ),
-    "mountain": ("M-10 0L-4-10.5l2.5 2.8L2.5-14 10.5 0", "M-7.5 0L0-11 7.5 0"),
-    "steppe": (
-        "M0 0c-.6-3-2.3-5.3-4.8-6.3M0 0c0-3-.2-5.8 .6-8.3M0 0c.7-2.8 2.5-4.7 4.8-5.5",
-        "M-2 0c-.4-2-1.6-3.6-3.4-4.2M-2 0c.1-2.2 .3-3.8 1.2-5.8M3 0c.1-2 .6-3.6 2-4.8",
-    ),
-    "plain": (
-        "M-9 0q4.5-2.4 9-.6t9-.6M-6-3.6q3.6-1.8 7-.4t6-.6",
-        "M-5 0v.1M0-1.5v.1M5 0v.1M-2.5-4v.1M2.6-4.6v.1",
-    ),
-}
-_SHADE = {
-    "forest": ("M1.2-4.8l2.7-.8M.9-6.6l3-1.2", "M.6-3.6l2.6-1M.6-7l1.9-1"),
-    "mountain": (
-        "M2.5-14l.6 4.6M4.5-10.5l.7 4.6M6.5-7l.6 4M8.4-3.7l.4 2.3M-4-10.5l.3 3M-2.6-6.6l.3 2.6",
-        "M0-11l.5 4M2.3-7.6l.6 4M4.5-4.4l.5 2.6",
-    ),
-    "steppe": ("", ""),
-    "plain": ("", ""),
-}
 _SPACING = {"forest": (14.0, 11.0), "mountain": (22.0, 13.0), "steppe": (17.0, 12.0), "plain": (22.0, 12.0)}
 _MARGIN = {"forest": 8.0, "mountain": 10.0, "steppe": 7.0, "plain": 9.0}
-_HATCHING = {
-    "forest": "M1 3l2-2M6 8l2-2",
-    "mountain": "M0 5l5-5M5 10l5-5",
-    "steppe": "M1 2.5h3.5M6 7.5h3.5",
-    "plain": "M2.5 2.5v.1M7.5 7.5v.1",
-}
 
 
 @once_per_board
 def definitions(board: Board) -> str:
     """What the map is put together from."""
     land = land_of(board)
-    made = [_texture(ground) for ground in GROUNDS]
+    made = [definitions_of("clans", ground) for ground in GROUNDS]
     for territory, outline in enumerate(land.outlines):
         made.append(tag("path", id=f"clans-land-{territory}", d=winding_path(outline)))
         made.append(tag("clipPath", _land(territory), id=f"clans-inside-{territory}"))
@@ -80,22 +50,6 @@ def definitions(board: Board) -> str:
 
 def _land(territory: int, **attributes: object) -> str:
     return tag("use", href=f"#clans-land-{territory}", **attributes)
-
-
-def _texture(ground: Ground) -> str:
-    """The engraver's ground for a terrain, and what stands on it."""
-    terrain = ground.name
-    stroke = {"fill": "none", "stroke": ground.ink, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    hatching = tag("path", d=_HATCHING[terrain], stroke_width=".6", opacity=".45", **stroke)
-    tile = {"width": 10, "height": 10, "patternUnits": "userSpaceOnUse"}
-    made = [tag("pattern", hatching, id=f"clans-{terrain}", **tile)]
-    fill = {"forest": ground.edge, "mountain": SNOW}.get(terrain, "none")
-    for kind, (growth, shade) in enumerate(zip(_GROWTH[terrain], _SHADE[terrain], strict=True)):
-        strokes = [tag("path", d=growth, **(stroke | {"fill": fill, "stroke_width": ".8"}))]
-        if shade:
-            strokes.append(tag("path", d=shade, stroke_width=".6", **stroke))
-        made.append(group(strokes, id=f"clans-{terrain}-{kind}"))
-    return "".join(made)
 
 
 @once_per_board
@@ -111,10 +65,7 @@ def bare_map(board: Board) -> str:
 
 def _sea() -> str:
     """The engraver's lines that follow the coast, and a shade close to it."""
-    bands = []
-    for width in WATERLINES:
-        bands += [(SEA_LINE, width + 1.6), (SEA, width)]
-    bands[-1] = (SURF, WATERLINES[-1])
+    bands = waterlines(WATERLINES, line=1.6)
     lines = (tag("use", href="#clans-coast", stroke=colour, stroke_width=width) for colour, width in bands)
     return group(lines, fill="none", stroke_linejoin="round")
 
@@ -153,7 +104,7 @@ def _growth(board: Board, land: Land) -> str:
         terrain = board.terrain[territory]
         random = random_from(territory)
         for x, y in _spots(land, territory, terrain, yards(board)[territory]):
-            kind = below(random, len(_GROWTH[terrain]))
+            kind = below(random, 2)
             shapes.append((y, placed(f"clans-{terrain}-{kind}", x, y)))
     # From the back to the front: what stands further down hides what is behind it.
     return group((shape for _, shape in sorted(shapes)), opacity=".8")

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
-from pangea.core.contract import NATURE, OVER, PLAYING
-from pangea.core.words import Phrase, SeatName, Spoken, listed, say
-from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRAINS, VILLAGES, Board, has
-from pangea.games.clans.rules import ENDINGS
-from pangea.games.clans.rules.moving import IMMOVABLE
-from pangea.games.clans.rules.setting_up import huts_are_laid
-from pangea.games.clans.rules.valuing import EPOCHS, epoch_now
-from pangea.games.clans.rules.verbs import to_move
-from pangea.games.clans.rules.villages import total_of
-from pangea.games.clans.state import NO_CLAN, State
+from pangea.core.bits import has
+from pangea.core.captions import Captions as AnyCaptions
+from pangea.core.contract import NATURE
+from pangea.core.words import SeatName, listed
+from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRAINS
+from pangea.games.clans.facts import GONE, NEW, NOW, OPEN, VILLAGE
+from pangea.games.clans.rules.scoring import EPOCHS
+from pangea.games.clans.rules.setup import huts_are_laid
+from pangea.games.clans.state import NO_CLAN
 
-
-class Standing(Enum):
-    """What has become of a territory, by the label that says it."""
-
-    OPEN = ""
-    VILLAGE = "clans-label-village"
-    NEW = "clans-label-new-village"
-    GONE = "clans-label-gone-village"
+LABELS = {VILLAGE: "clans-label-village", NEW: "clans-label-new-village", GONE: "clans-label-gone-village"}
+"""What is said of a territory by its standing."""
 
 
 @dataclass(frozen=True)
@@ -49,18 +41,7 @@ class SeatRow:
     is_winner: bool
 
 
-class Captions:
-    """A position in the words of one language."""
-
-    def __init__(self, board: Board, state: State, lang: str) -> None:
-        self.board, self.state, self.lang = board, state, lang
-
-    def say(self, message: str, **about: Spoken) -> str:
-        return say(Phrase(message, about), self.lang)
-
-    def seat(self, seat: int) -> str:
-        return self.say("clans-label-seat", seat=SeatName(seat))
-
+class Captions(AnyCaptions):
     def clan(self, clan: int) -> str:
         return self.say(f"clans-clan-{CLAN_NAMES[clan]}" if clan != NO_CLAN else "clans-label-secret")
 
@@ -74,51 +55,37 @@ class Captions:
 
     # The position as a whole
 
-    def what_happens(self) -> str:
-        """Whose turn it is and for what, or how the game ended and who won."""
-        state = self.state
-        if to_move(state) == OVER:
-            winners = [self.seat(seat) for seat, row in enumerate(self.seats()) if row.is_winner]
-            won = self.say("clans-label-winners", seats=listed(winners, self.lang), count=len(winners))
-            return f"{self.say(f'clans-ending-{ENDINGS[state.ending]}')} {won}"
-        if to_move(state) == NATURE:
-            return self.say("clans-label-dealing" if huts_are_laid(state) else "clans-label-laying")
-        message = "clans-label-turn" if state.founding == 0 else "clans-label-turn-village"
-        return self.say(message, seat=SeatName(int(state.turn)))
+    def what_is_next(self) -> str:
+        if self.turn == NATURE:
+            return self.say("clans-label-dealing" if huts_are_laid(self.state) else "clans-label-laying")
+        message = "clans-label-turn" if self.state.founding == 0 else "clans-label-turn-village"
+        return self.say(message, seat=SeatName(self.turn))
 
     def epochs(self) -> list[EpochRow]:
-        rows = []
-        left = VILLAGES - int(self.state.villages)
-        later = VILLAGES
-        for number, (tokens, good, bad, bonus) in enumerate(EPOCHS):
-            later -= tokens
-            rows.append(
-                EpochRow(
-                    title=self.say("clans-label-epoch", epoch=number + 1),
-                    favourable=tuple(good),
-                    hostile=tuple(bad),
-                    bonus=bonus,
-                    tokens=tokens,
-                    left=min(max(left - later, 0), tokens),
-                    is_now=self.state.ending == PLAYING and number == int(epoch_now(self.state)),
-                )
+        return [
+            EpochRow(
+                title=self.say("clans-label-epoch", epoch=number + 1),
+                favourable=tuple(good),
+                hostile=tuple(bad),
+                bonus=bonus,
+                tokens=tokens,
+                left=int(self.facts.epoch_left[number]),
+                is_now=bool(self.facts.epoch_time[number] == NOW),
             )
-        return rows
+            for number, (tokens, good, bad, bonus) in enumerate(EPOCHS)
+        ]
 
     def seats(self) -> list[SeatRow]:
-        state = self.state
-        over = to_move(state) == OVER
-        totals = [total_of(state, seat) for seat in range(state.players)]
         return [
             SeatRow(
                 name=self.seat(seat),
-                clan=int(state.clan[seat]),
-                tokens=int(state.tokens[seat]),
-                total=totals[seat] if over else None,
-                is_to_move=to_move(state) == seat,
-                is_winner=over and totals[seat] == max(totals),
+                clan=int(self.state.clan[seat]),
+                tokens=int(self.state.tokens[seat]),
+                total=self.shown.points[seat] if self.is_over else None,
+                is_to_move=self.turn == seat,
+                is_winner=seat in self.shown.winners,
             )
-            for seat in range(state.players)
+            for seat in range(self.state.players)
         ]
 
     # One territory
@@ -128,17 +95,12 @@ class Captions:
         row = self.state.huts[territory]
         return [(clan, int(row[clan])) for clan in range(CLANS) if row[clan] > 0]
 
-    def standing(self, territory: int) -> Standing:
-        state = self.state
-        if has(int(state.founding), territory):
-            return Standing.NEW
-        if territory in state.village_place[: state.villages]:
-            return Standing.VILLAGE if state.group[territory] else Standing.GONE
-        return Standing.OPEN
+    def standing(self, territory: int) -> int:
+        return int(self.facts.standing[territory])
 
     def is_heavy(self, territory: int) -> bool:
         """Too many huts to move (C3.2)."""
-        return bool(self.state.group[territory] >= IMMOVABLE)
+        return has(self.facts.heavy, territory)
 
     def terrain_of(self, territory: int) -> int:
         return TERRAINS.index(self.board.terrain[territory])
@@ -148,9 +110,8 @@ class Captions:
         huts = [f"{self.clan(clan)} {count}" for clan, count in self.huts(territory)]
         said = f"{territory}, {self.terrain(self.terrain_of(territory))}: "
         said += ", ".join(huts) or self.say("clans-label-empty")
-        standing = self.standing(territory)
-        if standing is not Standing.OPEN:
-            said += f" ({self.say(standing.value)})"
+        if self.standing(territory) != OPEN:
+            said += f" ({self.say(LABELS[self.standing(territory)])})"
         elif self.is_heavy(territory):
             said += f" ({self.say('clans-label-heavy')})"
         return said

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations, pairwise
-from xml.sax.saxutils import escape
+from pathlib import Path
 
 from pangea.core.atlas import CREAM, GOLD, INK, PAPER, WOOD
-from pangea.core.ink import group, num, placed, tag, words
+from pangea.core.ink import escaped, group, num, placed, tag, words
 from pangea.games.clans.board import TERRITORIES
-from pangea.games.clans.drawing.captions import Captions, Standing
+from pangea.games.clans.drawing.captions import Captions
 from pangea.games.clans.drawing.land import Yard, yards
 from pangea.games.clans.drawing.palette import CLANS, STONE
+from pangea.games.clans.facts import GONE, NEW, VILLAGE
 
 LARGEST, SMALLEST = 35.0, 18.0
 """How wide a hut is drawn, in a roomy and in a crowded territory."""
@@ -21,42 +23,8 @@ Items = list[tuple[int, int]]
 _NUMBER_ROOM = 0.62
 _ROW = 0.9
 
-# Each clan builds in its own way. A house stands on (0, 0), 24 wide and high: walls, roof, strokes on it.
-_HOUSES = {
-    "red": (  # a pointed roof of reeds on a round wall
-        "M-7.5-1V-9h15v8q-7.5 2-15 0z",
-        "M0-24q1.5 9 11.5 15q-11.5 4.5-23 0q10-6 11.5-15z",
-        "M-4.5-12.5l-2 4M4.5-12.5l2 4",
-    ),
-    "blue": (  # a dome of bent poles
-        "M-3 0v-5q3-3.5 6 0v5z",
-        "M-11.5 0v-8a11.5 13 0 0 1 23 0v8h-7.5v-6q-4-4-8 0v6z",
-        "M-10.5-11q10.5-4 21 0",
-    ),
-    "green": (  # a tent of hides between crossed poles
-        "M-2.5 0L0-8 2.5 0z",
-        "M-1.5-20h3L11.5 0h-8L0-10-3.5 0h-8z",
-        "M-1.5-20l-2-4M1.5-20l2-4",
-    ),
-    "yellow": (  # two roofs of straw, one above the other
-        "M-8 0v-8h16v8z",
-        "M-6-14.5L0-24l6 9.5h2l4 7.5h-24l4-7.5z",
-        "M-6-14.5h12",
-    ),
-    "black": (  # a long house under turf
-        "M-9.5 0v-9h19v9z",
-        "M-12-8l4-12q8-3 16 0l4 12z",
-        "M-9.5-13.5l-1.5 5M9.5-13.5l1.5 5",
-    ),
-}
-# The clan's mark on its roof: a dot, a bar, a chevron, a ring, a cross.
-_MARKS = {
-    "red": ("M0-12v.1", 5.2),
-    "blue": ("M-5.5-9.5h11", 2.6),
-    "green": ("M-3.2-9.5L0-14.5l3.2 5", 2.2),
-    "yellow": ("M-2.6-10.5a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0", 1.7),
-    "black": ("M-3.2-17l6.4 6M3.2-17l-6.4 6", 2.4),
-}
+# Each clan builds in its own way. A house stands on (0, 0), 24 wide and high, with a mark on its roof.
+_HOUSES = json.loads((Path(__file__).parent.parent / "art.json").read_text(encoding="utf-8"))["houses"]
 
 
 def definitions() -> str:
@@ -65,8 +33,7 @@ def definitions() -> str:
 
 def _house(number: int) -> str:
     clan = CLANS[number]
-    walls, roof, strokes = _HOUSES[clan.name]
-    mark, thickness = _MARKS[clan.name]
+    walls, roof, strokes, mark, thickness = _HOUSES[clan.name].values()
     ink = {"stroke": INK, "stroke_width": 1.3, "stroke_linejoin": "round", "stroke_linecap": "round"}
     light = "#a89c8e" if clan.name == "black" else INK
     return group(
@@ -82,20 +49,20 @@ def _house(number: int) -> str:
 
 
 def settlements(captions: Captions) -> str:
-    """All huts on the map, territory by territory; what hovers over one is told what stands there."""
+    """All huts on the map, territory by territory; a pointer over one is told what stands there."""
     places = yards(captions.board)
     return "".join(_territory(captions, territory, places[territory]) for territory in range(TERRITORIES))
 
 
 def _territory(captions: Captions, territory: int, yard: Yard) -> str:
-    title = tag("title", escape(captions.territory(territory)))
+    title = tag("title", escaped(captions.territory(territory)))
     area = tag("use", href=f"#clans-land-{territory}", fill="#fff", fill_opacity=0)
     huts, standing = captions.huts(territory), captions.standing(territory)
     counts = " ".join(str(int(count)) for count in captions.state.huts[territory])
     if huts:
         drawn = _settlement(huts, yard, standing, captions.is_heavy(territory))
     else:
-        drawn = _remains(yard) if standing is Standing.GONE else []
+        drawn = _remains(yard) if standing == GONE else []
     return group([title, area, *drawn], data_territory=territory, data_huts=counts)
 
 
@@ -108,7 +75,7 @@ def _remains(yard: Yard) -> list[str]:
     return [ash, tag("path", d=stakes, fill="none", stroke=INK, stroke_width=2.6, stroke_linecap="round")]
 
 
-def _settlement(huts: Items, yard: Yard, standing: Standing, heavy: bool) -> list[str]:
+def _settlement(huts: Items, yard: Yard, standing: int, heavy: bool) -> list[str]:
     items, rows, size = _arranged(huts, yard)
     width = max(sum(_width(count) for _, count in items[a:b]) for a, b in pairwise(rows)) * size
     height = size * (_ROW * (len(rows) - 2) + 1)
@@ -173,7 +140,7 @@ def _figure(text: str, x: float, y: float, size: float) -> str:
     return words(text, x, y, size, font_weight="bold", fill=INK, text_anchor="middle", **halo)
 
 
-def _clearing(yard: Yard, width: float, height: float, standing: Standing, heavy: bool) -> list[str]:
+def _clearing(yard: Yard, width: float, height: float, standing: int, heavy: bool) -> list[str]:
     """The ground that huts stand on; around it stones if they are too many to move, stakes for a village."""
     wide, high = width + 8, height + 8
 
@@ -183,14 +150,14 @@ def _clearing(yard: Yard, width: float, height: float, standing: Standing, heavy
         return tag("rect", **corner, **size, **attributes)
 
     drawn = [ring(0, fill=PAPER, fill_opacity=".72")]
-    if standing is Standing.NEW:
+    if standing == NEW:
         drawn.append(ring(3.5, fill=PAPER, stroke=GOLD, stroke_width=7, stroke_opacity=".55"))
         drawn.append(ring(3.5, fill="none", stroke=GOLD, stroke_width=3))
     if heavy:
         stones = {"fill": "none", "stroke_linecap": "round", "stroke_dasharray": ".1 7.5"}
         drawn.append(ring(0, stroke=INK, stroke_width=7, **stones))
         drawn.append(ring(0, stroke=STONE, stroke_width=5, **stones))
-    if standing is Standing.VILLAGE:
+    if standing == VILLAGE:
         out = 5.5 if heavy else 1.5
         stakes = {"fill": "none", "stroke_dasharray": "2.4 3.6", "stroke_dashoffset": "-.6"}
         drawn.append(ring(out, fill="none", stroke=INK, stroke_width=8.4, stroke_dasharray="3.6 2.4"))

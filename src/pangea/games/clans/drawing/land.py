@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,6 +84,25 @@ def land_of(board: Board) -> Land:
         coast=line(drawing["coast"]),
         is_map=True,
     )
+
+
+def sheet(board: Board) -> Mapping[str, Any]:
+    """The drawing of a board; of one without any, `circles` where its territories may lie."""
+    if board.drawing is not None:
+        return board.drawing
+    land = land_of(board)
+    outlines = [outline.round(1).tolist() for outline in land.outlines]
+    places = land.places.round(1).tolist()
+    size = {"width": WIDTH, "height": land.height}
+    return {
+        **size,
+        "outlines": outlines,
+        "places": places,
+        "lakes": [],
+        "rivers": [],
+        "coast": [],
+        "circles": True,
+    }
 
 
 def inside(points: Numbers, outline: Numbers) -> Flags:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK, WOOD
+from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK, WOOD, headline, rim_of
+from pangea.core.engraving import swatch
 from pangea.core.ink import group, placed, tag, words
 from pangea.games.clans.drawing.captions import Captions, EpochRow, SeatRow
 from pangea.games.clans.drawing.palette import CLANS, GROUNDS
@@ -18,15 +19,14 @@ _TABLE_END = 738.0
 
 
 def panel(captions: Captions) -> str:
-    return "".join([_headline(captions), _epoch_table(captions), _points(captions), _seats(captions)])
-
-
-def _headline(captions: Captions) -> str:
-    title = words(captions.say("clans-title"), 0, _TITLE, 42, fill=INK, font_weight="bold", letter_spacing=2)
-    happens = captions.what_happens()
-    # A long ending must not run into the title.
-    size = min(28.0, 1500.0 / max(len(happens), 1))
-    return title + words(happens, WIDTH, _TITLE, size, fill=INK, font_style="italic", text_anchor="end")
+    return "".join(
+        [
+            headline(captions, WIDTH, _TITLE, room=1500),
+            _epoch_table(captions),
+            _points(captions),
+            _seats(captions),
+        ]
+    )
 
 
 def _heading(text: str, x: float, anchor: str = "start") -> str:
@@ -55,21 +55,14 @@ def _epoch(captions: Captions, row: EpochRow, number: int, y: float) -> str:
     weight = "bold" if row.is_now else "normal"
     drawn.append(words(row.title, _EPOCH, y, _TEXT, font_weight=weight))
     for terrains, x in ((row.favourable, _GOOD), (row.hostile, _BAD)):
-        swatches = [_swatch(terrain, x, y) for terrain in terrains] if len(terrains) == 1 else []
+        swatches = (
+            [swatch("clans", GROUNDS[terrain], x, y) for terrain in terrains] if len(terrains) == 1 else []
+        )
         drawn += [*swatches, words(captions.terrains(terrains), x + 36 * len(swatches), y, _TEXT)]
     drawn.append(words(f"+{row.bonus}", _BONUS + 20, y, _TEXT, text_anchor="middle", font_weight="bold"))
     drawn += [_token(_TOKENS + 14 + 30 * token, y, token < row.left) for token in range(row.tokens)]
     done = {"opacity": ".55"} if not row.left else {}
     return group(drawn, fill=INK, data_epoch=number + 1, data_tokens=row.left, **done)
-
-
-def _swatch(terrain: int, x: float, y: float) -> str:
-    """A terrain as it looks on the map."""
-    ground = GROUNDS[terrain]
-    box = {"x": x, "y": y - 13, "width": 28, "height": 26, "rx": 4}
-    wash = tag("rect", fill=ground.wash, stroke=ground.ink, stroke_width=1, **box)
-    hatching = tag("rect", fill=f"url(#clans-{ground.name})", **box)
-    return wash + hatching + placed(f"clans-{ground.name}-0", x + 14, y + 8)
 
 
 def _token(x: float, y: float, is_left: bool) -> str:
@@ -106,9 +99,8 @@ def _seats(captions: Captions) -> str:
 
 
 def _seat(captions: Captions, row: SeatRow, seat: int, x: float, width: float) -> str:
-    """A card on the table: name, clan, tokens, at the end the total; golden for who moves or who won."""
-    bright = row.is_to_move or row.is_winner
-    rim = {"stroke": GOLD, "stroke_width": 4} if bright else {"stroke": SOFT_INK, "stroke_width": 1.2}
+    """A card on the table: name, clan, tokens, at the end the total; golden for whoever moves or won."""
+    rim = rim_of(row.is_to_move or row.is_winner)
     # A long name must not run into the tokens.
     size = min(_TEXT, (width - 94) / (0.62 * max(len(row.name), 1)))
     drawn = [

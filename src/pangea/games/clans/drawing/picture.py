@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import CREAM, SEA, frame, page
+from pangea.core.atlas import CREAM, MARGIN, SEA, framed, page
+from pangea.core.captions import Shown
 from pangea.core.ink import moved, tag
-from pangea.games.clans.board import Board
 from pangea.games.clans.drawing import atlas, huts
 from pangea.games.clans.drawing.captions import Captions
 from pangea.games.clans.drawing.land import WIDTH, land_of
 from pangea.games.clans.drawing.panel import HEIGHT as PANEL
 from pangea.games.clans.drawing.panel import panel
-from pangea.games.clans.state import State
-
-_FRAME = 30.0
-"""The margin of the page, with the frame of the map in it."""
 
 
-def svg(board: Board, state: State, lang: str) -> str:
-    captions = Captions(board, state, lang)
+def svg(shown: Shown, lang: str) -> str:
+    captions, board = Captions(shown, lang), shown.board
     land = land_of(board)
-    width, height = WIDTH + 2 * _FRAME, land.height + PANEL + 2.5 * _FRAME
-    # A picture of its own, so that nothing runs over its edge.
-    table = tag(
-        "svg",
-        tag("rect", width=WIDTH, height=land.height, fill=SEA if land.is_map else CREAM),
-        atlas.bare_map(board),
-        huts.settlements(captions),
-        atlas.numbers(board),
-        x=_FRAME,
-        y=_FRAME,
-        width=WIDTH,
-        height=land.height,
-    )
     return page(
-        "clans",
-        lang,
-        (width, height),
-        table,
-        moved([frame(WIDTH, land.height)], _FRAME, _FRAME),
-        moved([panel(captions)], _FRAME, round(land.height + 2 * _FRAME)),
-        title=f"{captions.say('clans-title')}. {captions.what_happens()}",
+        captions,
+        (WIDTH + 2 * MARGIN, land.height + PANEL + 2.5 * MARGIN),
+        framed(
+            (WIDTH, land.height),
+            tag("rect", width=WIDTH, height=land.height, fill=SEA if land.is_map else CREAM),
+            atlas.bare_map(board),
+            huts.settlements(captions),
+            atlas.numbers(board),
+        ),
+        moved([panel(captions)], MARGIN, round(land.height + 2 * MARGIN)),
         description=description(captions),
         definitions=atlas.definitions(board) + huts.definitions(),
     )

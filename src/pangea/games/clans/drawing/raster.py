@@ -51,7 +51,7 @@ def raster(board: Board) -> Raster:
 
 
 def _owners(land: Land, x: Numbers, y: Numbers) -> Cells:
-    """Whose the points of a grid are."""
+    """What each point of a grid belongs to."""
     owners = np.full((len(y), len(x)), SEA, np.int64)
     names = [*range(len(land.outlines)), *[LAKE] * len(land.lakes)]
     for name, outline in zip(names, [*land.outlines, *land.lakes], strict=True):

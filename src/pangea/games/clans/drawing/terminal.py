@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.captions import Shown
 from pangea.core.ink import PLAIN, Screen, Style
 from pangea.games.clans.board import TERRAINS, TERRITORIES, Board
-from pangea.games.clans.drawing.captions import Captions, Standing
+from pangea.games.clans.drawing.captions import LABELS, Captions
 from pangea.games.clans.drawing.land import land_of, once_per_board
 from pangea.games.clans.drawing.palette import CLANS, GROUNDS
 from pangea.games.clans.drawing.raster import CELL, COLUMNS, LAKE, SEA, Raster, best_spot, raster
-from pangea.games.clans.state import State
+from pangea.games.clans.facts import GONE, NEW, OPEN, VILLAGE
 
-_SIGNS = {Standing.OPEN: "{}", Standing.VILLAGE: "[{}]", Standing.NEW: "<{}>", Standing.GONE: "({})"}
+_SIGNS = {OPEN: "{}", VILLAGE: "[{}]", NEW: "<{}>", GONE: "({})"}
 _HEAVY = "{}+"
 _SEA, _WATER, _RIVER, _LINE, _SURF, _FIGURE, _BRIGHT = 152, 74, 25, 240, 109, 16, 226
 """Colours of the terminal, by their numbers among its 256."""
 
 
-def text(board: Board, state: State, lang: str, colour: bool) -> str:
-    captions = Captions(board, state, lang)
+def text(shown: Shown, lang: str, colour: bool) -> str:
+    captions, board = Captions(shown, lang), shown.board
     screen = Screen(colour)
     if land_of(board).is_map:
         _draw_map(screen, captions)
@@ -69,7 +70,7 @@ def _ground(board: Board, cells: Raster, row: int, column: int) -> tuple[str, St
     if line != " ":
         return line, (_RIVER if cells.is_river[row, column] else _LINE, ground.terminal[0])
     # Texture on every fourth cell, so that what stands there can be read.
-    letter = " " if (column + 2 * row) % 4 else ground.texture
+    letter = " " if (column + 2 * row) % 4 else ground.sign
     return letter, (ground.terminal[1], ground.terminal[0])
 
 
@@ -104,7 +105,7 @@ def _label(captions: Captions, cells: Raster, territory: int) -> Iterator[tuple[
 
 
 def _figure_style(captions: Captions, territory: int) -> Style:
-    return (_FIGURE, _BRIGHT) if captions.standing(territory) is Standing.NEW else (_FIGURE, None)
+    return (_FIGURE, _BRIGHT) if captions.standing(territory) == NEW else (_FIGURE, None)
 
 
 def _ways_to_write(captions: Captions, territory: int) -> Iterator[list[str]]:
@@ -139,7 +140,7 @@ def _draw_legend(screen: Screen, captions: Captions) -> None:
     clans = _clan_legend(captions)
     grounds: list[tuple[str, Style]] = []
     for terrain, ground in enumerate(GROUNDS):
-        grounds.append((f" {ground.texture} ", (_FIGURE, ground.terminal[0])))
+        grounds.append((f" {ground.sign} ", (_FIGURE, ground.terminal[0])))
         grounds.append((f" {captions.terrain(terrain)}   ", PLAIN))
     water = [("~~~", (_RIVER, _WATER)), (f" {captions.say('clans-label-lake')}   ", PLAIN)]
     water += [("━━━", (_RIVER, None)), (f" {captions.say('clans-label-river')}", PLAIN)]
@@ -156,7 +157,7 @@ def _clan_legend(captions: Captions) -> list[tuple[str, Style]]:
 
 
 def _sign_legend(captions: Captions) -> str:
-    told = {sign: standing.value for standing, sign in _SIGNS.items() if standing is not Standing.OPEN}
+    told = {_SIGNS[standing]: label for standing, label in LABELS.items()}
     told[_HEAVY] = "clans-label-heavy"
     return "   ".join(f"{sign.format('n')} {captions.say(message)}" for sign, message in told.items())
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import count_of_three, nth_of_three
-from pangea.core.chance import Random, below
+from pangea.core.bits import bit
 from pangea.core.kernel import rule
 from pangea.games.clans.board import (
     BOTH_ENDS,
@@ -11,7 +10,6 @@ from pangea.games.clans.board import (
     PAIRS_OF,
     Border,
     Territory,
-    bit,
     every_clan,
     source_of,
     target_of,
@@ -46,14 +44,6 @@ def may_cross(state: State, border: Border) -> bool:
 def any_move_is_possible(state: State) -> bool:
     """C7.2  Of two neighbouring groups one can always move."""
     return state.contacts[0] | state.contacts[1] | state.contacts[2] != 0
-
-
-@rule
-def any_border(state: State, random: Random) -> Border:
-    """A border between two groups, one way or the other; one of them may be too large to cross it."""
-    first, second, third = state.contacts
-    way = below(random, 2 * count_of_three(first, second, third))
-    return 2 * nth_of_three(first, second, third, way >> 1) + (way & 1)  # type: ignore[return-value]
 
 
 @rule

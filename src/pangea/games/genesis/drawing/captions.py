@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
-from pangea.core.contract import NATURE, OVER
-from pangea.core.words import Phrase, SeatName, Spoken, say
-from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, Board, Ground, name_of
-from pangea.games.genesis.notation.position import tile_on
-from pangea.games.genesis.notation.words import face_phrase, species_phrase, terrain_phrase, terrain_phrases
-from pangea.games.genesis.rules.turn import ENDINGS, has_placed, is_rolled
-from pangea.games.genesis.rules.verbs import points, to_move, winners
-from pangea.games.genesis.state import SEATS, State
+from pangea.core.bits import members_of
+from pangea.core.captions import Captions as AnyCaptions
+from pangea.core.contract import NATURE
+from pangea.core.words import SeatName, listed
+from pangea.games.genesis.board import (
+    COLUMN_NAMES,
+    COLUMNS,
+    ROWS,
+    SPECIES_NAMES,
+    TERRAIN_NAMES,
+    Ground,
+    name_of,
+)
+from pangea.games.genesis.facts import NONE
+from pangea.games.genesis.moves import FACE_NAMES
+from pangea.games.genesis.rules.turn import has_placed, is_rolled
 
 
 @dataclass(frozen=True)
@@ -27,18 +33,16 @@ class SeatRow:
     is_winner: bool
 
 
-class Captions:
-    """A position in the words of one language."""
-
-    def __init__(self, board: Board, state: State, lang: str) -> None:
-        self.board, self.state, self.lang = board, state, lang
-
-    def say(self, message: str, **about: Spoken) -> str:
-        return say(Phrase(message, about), self.lang)
-
+class Captions(AnyCaptions):
     def seat(self, seat: int) -> str:
         """A seat with its species."""
-        return self.say("genesis-label-seat", seat=SeatName(seat), species=species_phrase(seat))
+        return self.say("genesis-label-seat", seat=SeatName(seat), species=self.species(seat))
+
+    def species(self, seat: int) -> str:
+        return self.say(f"genesis-species-{SPECIES_NAMES[seat]}")
+
+    def terrain(self, terrain: int) -> str:
+        return self.say(f"genesis-terrain-{TERRAIN_NAMES[terrain]}")
 
     # The position as a whole
 
@@ -48,66 +52,62 @@ class Captions:
 
     def happenings(self) -> list[str]:
         """The same, sentence by sentence."""
-        state = self.state
-        if to_move(state) == OVER:
-            won = [species_phrase(seat) for seat, row in enumerate(self.seats()) if row.is_winner]
+        if self.is_over:
+            won = listed([self.species(seat) for seat in self.shown.winners], self.lang)
             return [
-                self.say(f"genesis-ending-{ENDINGS[state.ending]}"),
+                self.say(f"genesis-ending-{self.shown.ending}"),
                 self.say("genesis-label-winners", winners=won),
             ]
-        kind = "roll" if to_move(state) == NATURE else "second" if has_placed(state) else "first"
-        turn = int(state.turn)
-        return [self.say(f"genesis-label-turn-{kind}", seat=SeatName(turn), species=species_phrase(turn))]
+        kind = "roll" if self.turn == NATURE else "second" if has_placed(self.state) else "first"
+        turn = int(self.state.turn)
+        return [self.say(f"genesis-label-turn-{kind}", seat=SeatName(turn), species=self.species(turn))]
 
     def dice(self) -> str:
         """What the dice show, and what a second tile may be."""
         if not is_rolled(self.state):
             return self.say("genesis-label-not-rolled")
-        return ", ".join(say(face_phrase(int(die)), self.lang) for die in self.state.dice)
+        return ", ".join(self.say(f"genesis-face-{FACE_NAMES[die]}") for die in self.state.dice)
 
     def second(self) -> str:
-        """The terrains that a second tile may be; empty where there is no question of one."""
-        return ", ".join(say(terrain, self.lang) for terrain in terrain_phrases(int(self.state.second)))
-
-    def terrain(self, terrain: int) -> str:
-        return say(terrain_phrase(terrain), self.lang)
+        """The terrains that a second tile may be; empty where none is possible."""
+        return ", ".join(map(self.terrain, members_of(self.state.second)))
 
     def seats(self) -> list[SeatRow]:
-        state = self.state
-        now, won = np.zeros(SEATS, np.int32), np.zeros(SEATS, np.bool_)
-        points(state, now)
-        winners(state, won)
-        over = to_move(state) == OVER
         return [
             SeatRow(
                 name=self.seat(seat),
-                stock=tuple(int(tiles) for tiles in state.stock[seat]),
-                points=int(now[seat]),
-                is_to_move=not over and seat == state.turn,
-                is_winner=bool(over and won[seat]),
+                stock=tuple(int(tiles) for tiles in self.state.stock[seat]),
+                points=int(self.facts.points[seat]),
+                is_to_move=bool(not self.is_over and seat == self.state.turn),
+                is_winner=seat in self.shown.winners,
             )
-            for seat in range(state.players)
+            for seat in range(self.state.players)
         ]
 
     # One space
 
     def is_used(self, space: int) -> bool:
-        """G2.1  With two players only what is left of the river is."""
-        return self.state.players > 2 or space % COLUMNS < self.board.river
+        """G2.1  Is a space in play? With two players only those left of the river are."""
+        return bool(space % COLUMNS < self.facts.columns)
+
+    def tile(self, space: int) -> tuple[int, int] | None:
+        """The terrain and the seat of the tile on a space, if there is one."""
+        terrain, seat = int(self.facts.terrain[space]), int(self.facts.seat[space])
+        return None if terrain == NONE else (terrain, seat)
 
     def space(self, space: int) -> str:
         """What is on a space; empty where it is free."""
-        tile = tile_on(self.state, space)
-        if tile is not None:
-            terrain, species = terrain_phrase(tile[0]), species_phrase(tile[1])
-            return self.say("genesis-label-tile", terrain=terrain, species=species)
+        if tile := self.tile(space):
+            return self.say(
+                "genesis-label-tile", terrain=self.terrain(tile[0]), species=self.species(tile[1])
+            )
         ground = self.board.ground[space]
         if ground != Ground.FREE:
             return self.say("genesis-label-volcano" if ground == Ground.VOLCANO else "genesis-label-tar-pit")
         return "" if self.is_used(space) else self.say("genesis-label-unused")
 
     def rows(self) -> list[str]:
-        """Row by row, the spaces that are not free; or all of a row in a word where it is."""
+        """Row by row, the spaces that are not free; or a word for the whole row where all are."""
         lines = []
         for row in range(ROWS):
             spaces = range(row * COLUMNS, (row + 1) * COLUMNS)
@@ -118,7 +118,7 @@ class Captions:
 
     def description(self) -> str:
         """The position for those who hear it read."""
-        lines = [self.what_happens() + ("" if to_move(self.state) == OVER else ".")]
+        lines = [self.what_happens() + ("" if self.is_over else ".")]
         lines.append(f"{self.say('genesis-label-dice')}: {self.dice()}.")
         if self.second():
             lines.append(f"{self.say('genesis-label-second')}: {self.second()}.")

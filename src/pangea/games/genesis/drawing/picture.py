@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
-from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WATER, WATER_INK, frame, page
-from pangea.core.ink import group, moved, num, tag, words
-from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, SPACES, Board, Ground, has, name_of
+from pangea.core.atlas import CREAM, GOLD, INK, PAPER, SOFT_INK, WATER, WATER_INK, frame, headline, page
+from pangea.core.bits import has
+from pangea.core.captions import Shown
+from pangea.core.ink import escaped, group, moved, num, tag, words
+from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, SPACES, Board, Ground, name_of
 from pangea.games.genesis.drawing.captions import Captions, SeatRow
 from pangea.games.genesis.drawing.palette import KINS, LANDS
 from pangea.games.genesis.drawing.signs import CELL, definitions, face, sign
-from pangea.games.genesis.notation.position import tile_on
-from pangea.games.genesis.state import State
 
 _WIDTH, _HEIGHT = COLUMNS * CELL, ROWS * CELL
 _MARGIN = 46.0
@@ -19,18 +17,16 @@ _MARGIN = 46.0
 _HEADLINE, _SEAT, _DICE = 84.0, 78.0, 210.0
 
 
-def svg(board: Board, state: State, lang: str) -> str:
-    captions = Captions(board, state, lang)
+def svg(shown: Shown, lang: str) -> str:
+    captions = Captions(shown, lang)
     seats = captions.seats()
     width, height = _WIDTH + 2 * _MARGIN, _HEIGHT + 2 * _MARGIN + _HEADLINE + _SEAT * max(len(seats), 3) + 20
-    table = [_frame(), _ground(captions), _river(board), _spaces(captions)]
+    table = [_frame(), _ground(captions), _river(shown.board), _spaces(captions)]
     return page(
-        "genesis",
-        lang,
+        captions,
         (width, height),
         moved(table, _MARGIN, _MARGIN),
         moved([_panel(captions, seats)], _MARGIN, _HEIGHT + 2 * _MARGIN),
-        title=f"{captions.say('genesis-title')}. {captions.what_happens()}",
         description=captions.description(),
         definitions=definitions(),
     )
@@ -87,12 +83,12 @@ def _river(board: Board) -> str:
 
 
 def _spaces(captions: Captions) -> str:
-    """Every space that is not free, with its name and what is on it; at last what is not in play."""
+    """Every space that is not free, with its name and what is on it; last, what is not in play."""
     drawn = []
     for space in range(SPACES):
         shapes = _shapes(captions, space)
         if shapes:
-            what = tag("title", escape(f"{name_of(space)}: {captions.space(space)}"))
+            what = tag("title", escaped(f"{name_of(space)}: {captions.space(space)}"))
             drawn.append(group([what, *shapes], data_space=name_of(space)))
     if not captions.is_used(COLUMNS - 1):
         x = captions.board.river * CELL + 9
@@ -107,8 +103,7 @@ def _spaces(captions: Captions) -> str:
 
 def _shapes(captions: Captions, space: int) -> list[str]:
     x, y = middle_of(space)
-    tile = tile_on(captions.state, space)
-    if tile is not None:
+    if tile := captions.tile(space):
         return [sign(LANDS[tile[0]].name, x, y), sign(KINS[tile[1]].name, x, y, 1.12)]
     ground = captions.board.ground[space]
     if ground == Ground.FREE:
@@ -120,12 +115,8 @@ def _shapes(captions: Captions, space: int) -> list[str]:
 
 
 def _panel(captions: Captions, seats: list[SeatRow]) -> str:
-    happens = captions.what_happens()
-    # A long ending must not run into the title.
-    size = min(28.0, 1450.0 / max(len(happens), 1))
     drawn = [
-        words(captions.say("genesis-title"), 0, 18, 42, fill=INK, font_weight="bold", letter_spacing=2),
-        words(happens, _WIDTH, 18, size, fill=INK, font_style="italic", text_anchor="end"),
+        headline(captions, _WIDTH, 18, room=1450),
         tag("path", d=f"M0 46H{num(_WIDTH)}", stroke=SOFT_INK, stroke_width=1),
         _dice(captions),
     ]

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.captions import Shown
 from pangea.core.ink import PLAIN, Piece, colour_codes, switch
-from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, Board, Ground
+from pangea.games.genesis.board import COLUMN_NAMES, COLUMNS, ROWS, Ground
 from pangea.games.genesis.drawing.captions import Captions
 from pangea.games.genesis.drawing.palette import KINS, LANDS
-from pangea.games.genesis.notation.position import sign_of, tile_on
-from pangea.games.genesis.notation.words import species_phrase
-from pangea.games.genesis.state import State
 
 _VOLCANO, _TAR, _BARE, _RIVER, _UNUSED = (15, 130), (250, 235), (244, None), (32, None), (240, None)
 """Colours of the terminal, by their numbers among its 256: of the letter, and of the ground."""
@@ -21,8 +19,8 @@ _VOLCANO, _TAR, _BARE, _RIVER, _UNUSED = (15, 130), (250, 235), (244, None), (32
 Line = list[str | Piece]
 
 
-def text(board: Board, state: State, lang: str, colour: bool) -> str:
-    captions = Captions(board, state, lang)
+def text(shown: Shown, lang: str, colour: bool) -> str:
+    captions = Captions(shown, lang)
     lines: list[Line] = [[sentence] for sentence in captions.happenings()]
     for part in (_board(captions), _table(captions), _legend(captions)):
         lines += [[""], *part]
@@ -50,11 +48,10 @@ def _board(captions: Captions) -> Iterator[Line]:
 
 
 def _space(captions: Captions, space: int) -> Piece:
-    sign = sign_of(captions.board, captions.state, space)
-    tile = tile_on(captions.state, space)
-    if tile is not None:
-        ground, letter = LANDS[tile[0]].terminal
-        return f" {sign}  ", (letter, ground)
+    if tile := captions.tile(space):
+        land, kin = LANDS[tile[0]], KINS[tile[1]]
+        ground, letter = land.terminal
+        return f" {land.letter}{kin.letter}  ", (letter, ground)
     ground_here = captions.board.ground[space]
     if ground_here == Ground.VOLCANO:
         return "  ^  ", _VOLCANO
@@ -89,7 +86,7 @@ def _legend(captions: Captions) -> Iterator[Line]:
         ground, letter = land.terminal
         terrains += [(f" {land.letter} ", (letter, ground)), f" {captions.terrain(number)}   "]
     yield terrains
-    kins = (f"{kin.letter}  {captions.say(species_phrase(seat).message)}" for seat, kin in enumerate(KINS))
+    kins = (f"{kin.letter}  {captions.species(seat)}" for seat, kin in enumerate(KINS))
     yield ["    " + "   ".join(list(kins)[: int(captions.state.players)])]
     yield [
         "   ",

@@ -1,18 +1,8 @@
 """Genesis in writing: moves as text, moves and scores in words, positions as text."""
 
-from pangea.games.genesis.notation.position import read_position, write_position
-from pangea.games.genesis.notation.score import explained
-from pangea.games.genesis.notation.text import kept_by, read, write
-from pangea.games.genesis.notation.words import prompt, refused, told
+from pangea.games.genesis.notation.moves import MOVES
+from pangea.games.genesis.notation.positions import read_position, write_position
+from pangea.games.genesis.notation.telling import TELLING
+from pangea.games.genesis.notation.words import WORDS
 
-__all__ = [
-    "explained",
-    "kept_by",
-    "prompt",
-    "read",
-    "read_position",
-    "refused",
-    "told",
-    "write",
-    "write_position",
-]
+__all__ = ["MOVES", "TELLING", "WORDS", "read_position", "write_position"]

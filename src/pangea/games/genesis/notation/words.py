@@ -1,85 +1,84 @@
-"""Moves in words: what was done, what came of it, what has to be decided, why something is refused."""
+"""Genesis in words: what a move was, what came of it, what is asked, and why a move is refused."""
 
 from __future__ import annotations
 
-from pangea.core.contract import PLAYING, Refusal
-from pangea.core.words import Phrase, SeatName, Spoken
-from pangea.games.genesis.board import SPECIES_NAMES, TERRAIN_NAMES, Board, has
-from pangea.games.genesis.moves import FACE_NAMES, STOP
-from pangea.games.genesis.notation.text import write
-from pangea.games.genesis.rules.turn import ENDINGS, has_placed, is_rolled, terrains_left
-from pangea.games.genesis.state import State
+from pangea.core.contract import PLAYING
+from pangea.core.kernel import rule
+from pangea.core.messages import COUNTS, SEAT, Story, Vocabulary, named, one_of, some_of
+from pangea.games.genesis.board import SPACE_NAMES, SPECIES_NAMES, TERRAIN_NAMES
+from pangea.games.genesis.moves import (
+    FACE_NAMES,
+    ROLLED,
+    places_tile,
+    roll_in,
+    space_in,
+    stops,
+    terrain_in,
+)
+from pangea.games.genesis.rules.refusals import REFUSALS
+from pangea.games.genesis.rules.turn import has_placed, is_rolled, next_seat, terrains_left
+from pangea.games.genesis.state import ENDINGS, State
+
+WORDS = Vocabulary("genesis", has_secrets=False)
+TERRAIN, TERRAINS = one_of("genesis-terrain", TERRAIN_NAMES), some_of("genesis-terrain", TERRAIN_NAMES)
+SPECIES, FACE = one_of("genesis-species", SPECIES_NAMES), one_of("genesis-face", FACE_NAMES)
+SPACE = named(SPACE_NAMES)
+
+DICE_ROLLED = WORDS.message("genesis-move-roll", seat=SEAT, species=SPECIES, one=FACE, other=FACE)
+TILE_PLACED = WORDS.message("genesis-move-tile", seat=SEAT, species=SPECIES, terrain=TERRAIN, space=SPACE)
+STOPPED = WORDS.message("genesis-move-stop", seat=SEAT, species=SPECIES)
+SINGLE_TILE = WORDS.message("genesis-single")
+OUT_OF_TILES = WORDS.message("genesis-out-of-tiles", COUNTS, seat=SEAT)
+SKIPPED = WORDS.message("genesis-skipped", seat=SEAT)
+ENDED = WORDS.variants([f"genesis-ending-{ending}" for ending in ENDINGS[1:]], COUNTS)
+ROLL_DICE = WORDS.message("genesis-prompt-roll")
+PLACE_FIRST = WORDS.message("genesis-prompt-first", one=FACE, other=FACE)
+PLACE_SECOND = WORDS.message("genesis-prompt-second", terrains=TERRAINS)
+REFUSED = WORDS.refusals(REFUSALS, space=SPACE, terrain=TERRAIN, terrains=TERRAINS)
 
 
-def terrain_phrase(terrain: int) -> Phrase:
-    return Phrase(f"genesis-terrain-{TERRAIN_NAMES[terrain]}")
-
-
-def species_phrase(seat: int) -> Phrase:
-    return Phrase(f"genesis-species-{SPECIES_NAMES[seat]}")
-
-
-def face_phrase(face: int) -> Phrase:
-    return Phrase(f"genesis-face-{FACE_NAMES[face]}")
-
-
-def terrain_phrases(terrains: int) -> list[Phrase]:
-    """The members of a set of terrains."""
-    return [terrain_phrase(terrain) for terrain in range(len(TERRAIN_NAMES)) if has(terrains, terrain)]
-
-
-def told(board: Board, before: State, move: int, after: State, seat: int | None) -> list[Phrase]:
-    """G9.1  The move and what came of it, the same for every seat."""
-    return [_move_told(board, before, move), *_consequences(before, move, after)]
-
-
-def _move_told(board: Board, before: State, move: int) -> Phrase:
-    about: dict[str, Spoken] = {
-        "seat": SeatName(int(before.turn)),
-        "species": species_phrase(int(before.turn)),
-    }
-    kind, *rest = write(board, before, move).split()
-    if kind == "roll":
-        one, other = (Phrase(f"genesis-face-{face}") for face in rest)
-        return Phrase("genesis-move-roll", {**about, "one": one, "other": other})
-    if kind == "stop":
-        return Phrase("genesis-move-stop", about)
-    return Phrase(
-        "genesis-move-tile", {**about, "terrain": Phrase(f"genesis-terrain-{kind}"), "space": rest[0]}
-    )
-
-
-def _consequences(before: State, move: int, after: State) -> list[Phrase]:
-    """A single tile that counts for no die, seats that are skipped, and the end of the game."""
-    phrases = []
+@rule
+def told(before: State, move: int, after: State, story: Story) -> None:
+    tell_move(before, move, story)
     if after.ending != PLAYING:
-        return [Phrase(f"genesis-ending-{ENDINGS[after.ending]}")]
-    if move < STOP and not has_placed(before) and not has_placed(after):
-        is_out = terrains_left(after, int(before.turn)) == 0
-        about: dict[str, Spoken] = {"seat": SeatName(int(before.turn))}
-        phrases.append(Phrase("genesis-out-of-tiles" if is_out else "genesis-single", about))
+        ENDED(story, after.ending - 1)
+        return
+    if places_tile(move) and not has_placed(before) and not has_placed(after):
+        if terrains_left(after, before.turn) == 0:
+            OUT_OF_TILES(story, before.turn)
+        else:
+            SINGLE_TILE(story)
     if is_rolled(before) and not is_rolled(after):
-        seat = (int(before.turn) + 1) % int(after.players)
+        seat = next_seat(after, before.turn)
         while seat != after.turn:
-            phrases.append(Phrase("genesis-skipped", {"seat": SeatName(seat)}))
-            seat = (seat + 1) % int(after.players)
-    return phrases
+            SKIPPED(story, seat)
+            seat = next_seat(after, seat)
 
 
-def prompt(board: Board, state: State) -> Phrase:
+@rule
+def tell_move(state: State, move: int, story: Story) -> None:
+    if places_tile(move):
+        TILE_PLACED(story, state.turn, state.turn, terrain_in(move), space_in(move))
+    elif stops(move):
+        STOPPED(story, state.turn, state.turn)
+    else:
+        roll = roll_in(move)
+        DICE_ROLLED(story, state.turn, state.turn, ROLLED[roll, 0], ROLLED[roll, 1])
+
+
+@rule
+def prompt(state: State, story: Story) -> None:
     if has_placed(state):
-        return Phrase("genesis-prompt-second", {"terrains": terrain_phrases(int(state.second))})
-    if not is_rolled(state):
-        return Phrase("genesis-prompt-roll")
-    one, other = (face_phrase(int(die)) for die in state.dice)
-    return Phrase("genesis-prompt-first", {"one": one, "other": other})
+        PLACE_SECOND(story, state.second)
+    elif is_rolled(state):
+        PLACE_FIRST(story, state.dice[0], state.dice[1])
+    else:
+        ROLL_DICE(story)
 
 
-def refused(board: Board, state: State, move: int, why: Refusal) -> Phrase:
-    if move >= STOP:
-        return Phrase(why.message)
-    terrain, space = write(board, state, move).split()
-    about: dict[str, Spoken] = {"terrain": Phrase(f"genesis-terrain-{terrain}"), "space": space}
-    if has_placed(state):
-        about["terrains"] = terrain_phrases(int(state.second))
-    return Phrase(why.message, about)
+@rule
+def refused(state: State, move: int, why: int, story: Story) -> None:
+    if places_tile(move):
+        REFUSED(story, why, space_in(move), terrain_in(move), state.second)
+    else:
+        REFUSED(story, why, 0, 0, 0)

@@ -7,18 +7,18 @@ from touching the next.
 
 from __future__ import annotations
 
-from pangea.core.bits import lowest
+from pangea.core.bits import count_of, lowest
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
 from pangea.games.genesis.board import COLUMNS, Space
 
 Spaces = tuple[int, int, int]
 
-AREA_AT_LEAST = 3  # G5.1: tiles
 ROW = 16
 PARTS, ROWS_IN_A_PART = 3, 4
 BITS = ROW * ROWS_IN_A_PART
 NO_SPACE = -1
+NO_SPACES = (0, 0, 0)
 UPPER_ROWS = (1 << 3 * ROW) - 1
 TOP_ROW = (1 << ROW) - 1
 
@@ -64,9 +64,20 @@ def space_from(spaces: Spaces, start: int) -> Space:
         if some != 0:
             onward = some >> start << start
             found = lowest(onward if onward != 0 else some)
-            return (part * ROWS_IN_A_PART + found // ROW) * COLUMNS + found % ROW  # type: ignore[return-value]
+            return Space((part * ROWS_IN_A_PART + found // ROW) * COLUMNS + found % ROW)
         part = part + 1 if part + 1 < PARTS else 0
-    return NO_SPACE  # type: ignore[return-value]
+    return Space(NO_SPACE)
+
+
+@rule
+def first_space(spaces: Spaces) -> Space:
+    """The first of some spaces; NO_SPACE if the set is empty."""
+    return space_from(spaces, 0)
+
+
+@rule
+def joined(one: Spaces, other: Spaces) -> Spaces:
+    return one[0] | other[0], one[1] | other[1], one[2] | other[2]
 
 
 @rule
@@ -80,23 +91,13 @@ def without(some: Spaces, others: Spaces) -> Spaces:
 
 
 @rule
-def members(number: int) -> int:
-    """How many bits are set. The compiler knows this loop, and makes one instruction of it."""
-    count = 0
-    while number != 0:
-        number &= number - 1
-        count += 1
-    return count
+def size_of(spaces: Spaces) -> int:
+    return count_of(spaces[0]) + count_of(spaces[1]) + count_of(spaces[2])
 
 
 @rule
-def count_of(spaces: Spaces) -> int:
-    return members(spaces[0]) + members(spaces[1]) + members(spaces[2])
-
-
-@rule
-def rows_below(spaces: Spaces) -> Spaces:
-    """The spaces just above these: each row holds what was in the row below it."""
+def shifted_up(spaces: Spaces) -> Spaces:
+    """The spaces just above these."""
     upper, middle, lower = spaces
     return (
         upper >> ROW | (middle & TOP_ROW) << 3 * ROW,
@@ -106,8 +107,8 @@ def rows_below(spaces: Spaces) -> Spaces:
 
 
 @rule
-def rows_above(spaces: Spaces) -> Spaces:
-    """The spaces just below these: each row holds what was in the row above it."""
+def shifted_down(spaces: Spaces) -> Spaces:
+    """The spaces just below these."""
     upper, middle, lower = spaces
     return (
         (upper & UPPER_ROWS) << ROW,
@@ -119,7 +120,7 @@ def rows_above(spaces: Spaces) -> Spaces:
 @rule
 def widened(some: Spaces, within: Spaces) -> Spaces:
     """Some spaces and their neighbours side by side, as far as they lie within others."""
-    above, below = rows_below(some), rows_above(some)
+    above, below = shifted_up(some), shifted_down(some)
     return (
         within[0] & (some[0] | some[0] << 1 | some[0] >> 1 | above[0] | below[0]),
         within[1] & (some[1] | some[1] << 1 | some[1] >> 1 | above[1] | below[1]),
@@ -140,7 +141,7 @@ def connected(start: Spaces, within: Spaces) -> Spaces:
 
 @rule
 def amid_two(here: int, above: int, below: int) -> int:
-    """Those of some spaces with two or more others beside them; given with the rows above and below."""
+    """Those of some spaces with two or more others beside them, from their rows and those above and below."""
     left, right = here << 1, here >> 1
     return here & ((left & right) | (above & below) | ((left | right) & (above | below)))
 
@@ -148,7 +149,8 @@ def amid_two(here: int, above: int, below: int) -> int:
 @rule
 def middles(land: Spaces) -> Spaces:
     """G5.1  The spaces with two neighbours in the set: an area of three tiles has one, a smaller has none."""
-    above, below = rows_above(land), rows_below(land)
+    # What lies above a space comes to it when everything is shifted down, and the other way round.
+    above, below = shifted_down(land), shifted_up(land)
     return (
         amid_two(land[0], above[0], below[0]),
         amid_two(land[1], above[1], below[1]),

@@ -9,16 +9,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from pangea.core.contract import PLAYING, Flags, Points
 from pangea.core.kernel import rule
+from pangea.core.scoring import compare_seat
 from pangea.games.genesis.board import every_terrain
 from pangea.games.genesis.rules.areas import (
     Spaces,
     common,
     connected,
-    count_of,
     first_of,
     is_any,
     middles,
+    size_of,
     spaces_of,
     without,
 )
@@ -72,7 +74,7 @@ def ranked(state: State, area: Spaces) -> Ranking:
         while is_any(left):
             herd = connected(first_of(left), left)
             left = without(left, herd)
-            tiles = count_of(herd)
+            tiles = size_of(herd)
             if tiles > largest:
                 second, at_second = largest, at_largest
                 largest, at_largest = tiles, just(1, seat)
@@ -139,7 +141,7 @@ def biggest_areas(state: State) -> Biggest:
         while is_any(waiting):
             area = connected(first_of(waiting), land)
             waiting = without(waiting, area)
-            tiles = count_of(area)
+            tiles = size_of(area)
             if tiles > most_here:
                 most_here, is_single_here = tiles, True
             elif tiles == most_here:
@@ -174,6 +176,36 @@ def points_now(state: State) -> Tally:
         while is_any(waiting):
             area = connected(first_of(waiting), land)
             waiting = without(waiting, area)
-            factor = factor_of(biggest, terrain, count_of(area))
+            factor = factor_of(biggest, terrain, size_of(area))
             total += shares(ranked(state, area), factor, int(state.older))
     return total
+
+
+# G8  The points of the seats
+
+
+@rule
+def result(state: State) -> Tally:
+    """The points of every seat: those at the end, or as if the game ended now."""
+    if state.ending == PLAYING:
+        return points_now(state)
+    total = just(0, 0)
+    for seat in range(state.players):
+        total += just(state.points[seat], seat)
+    return total
+
+
+@rule
+def points(state: State, out: Points) -> None:
+    total = result(state)
+    for seat in range(state.players):
+        out[seat] = entry(total, seat)
+
+
+@rule
+def winners(state: State, out: Flags) -> None:
+    """G8.1  Most points; tied players all win."""
+    total = result(state)
+    best = 0
+    for seat in range(state.players):
+        best = compare_seat(seat, entry(total, seat), best, out)

@@ -1,67 +1,75 @@
-"""G2 to G4  The set-up, the turn and the end."""
+"""G3, G4  The turn and the end."""
 
 from __future__ import annotations
 
-from pangea.core.contract import PLAYING
+from pangea.core.bits import bit, has
+from pangea.core.contract import NATURE, OVER, PLAYING, Moves
 from pangea.core.kernel import rule
-from pangea.games.genesis.board import (
-    IN_PLAY,
-    ROWS,
-    Space,
-    bit,
-    column_of,
-    every_row,
-    every_terrain,
-    has,
-    row_of,
+from pangea.games.genesis.board import ROWS, Space, column_of, every_space, every_terrain, row_of
+from pangea.games.genesis.moves import (
+    ROLLED,
+    STOP,
+    WILD,
+    places_tile,
+    placing,
+    roll_in,
+    space_in,
+    stops,
+    terrain_in,
 )
-from pangea.games.genesis.moves import ROLLED, WILD
 from pangea.games.genesis.rules.areas import amid_two
 from pangea.games.genesis.rules.scoring import entry, points_now
-from pangea.games.genesis.state import NOT_ROLLED, State
+from pangea.games.genesis.state import NO_ROLL, NO_ROOM, NO_TILES, State
 
-EACH_TERRAIN = 13  # G1.2: tiles
-NO_ROOM, NO_TILES = 1, 2
-ENDINGS = ("playing", "no-room", "no-tiles")
-
-
-# G2  The set-up
-
-
-@rule
-def river_matters(state: State) -> bool:
-    """G2.1  With two players the spaces right of the river are not used."""
-    return state.players == 2
-
-
-@rule
-def extent(state: State) -> int:
-    """Which part of the board is in play: 0 left of the river, 1 all of it."""
-    return 0 if river_matters(state) else 1
-
-
-@rule
-def lay_out_board(state: State) -> None:
-    for row in every_row():
-        state.free[row] = IN_PLAY[extent(state), row]
-    state.room = 0
-    look_for_room(state)
-
-
-@rule
-def hand_out_tiles(state: State) -> None:
-    """G1.2, G2.2  Thirteen tiles of each terrain for every player."""
-    for seat in range(state.players):
-        for terrain in every_terrain():
-            state.stock[seat, terrain] = EACH_TERRAIN
+NO_TILE = -1
+"""The terrain and the seat of a tile where none lies."""
 
 
 # G3  The turn
 
 
 @rule
+def to_move(state: State) -> int:
+    if state.ending != PLAYING:
+        return OVER
+    return int(state.turn) if is_rolled(state) else NATURE
+
+
+@rule
+def legal(state: State, moves: Moves) -> int:
+    """G3  Every terrain that may be placed now, on every free space; after a first tile, stopping too."""
+    count = 0
+    if to_move(state) < 0:
+        return count
+    terrains = terrains_now(state)
+    for terrain in every_terrain():
+        if has(terrains, terrain):
+            for space in every_space():
+                if is_free(state, space):
+                    moves[count] = placing(terrain, space)
+                    count += 1
+    if may_stop(state):
+        moves[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def apply(state: State, move: int) -> None:
+    if places_tile(move):
+        if has_placed(state):
+            place_second(state, terrain_in(move), space_in(move))
+        else:
+            place_first(state, terrain_in(move), space_in(move))
+    elif stops(move):
+        end_turn(state)
+    else:
+        roll(state, roll_in(move))
+
+
+@rule
 def is_rolled(state: State) -> bool:
-    return bool(state.dice[0] != NOT_ROLLED)
+    return bool(state.dice[0] != NO_ROLL)
 
 
 @rule
@@ -75,6 +83,24 @@ def roll(state: State, number: int) -> None:
 def is_free(state: State, space: Space) -> bool:
     """G3.2  In play, and no tile, volcano or tar pit there."""
     return has(state.free[row_of(space)], column_of(space))
+
+
+@rule
+def terrain_on(state: State, space: Space) -> int:
+    """The terrain of the tile on a space."""
+    for terrain in every_terrain():
+        if has(state.land[terrain, row_of(space)], column_of(space)):
+            return terrain
+    return NO_TILE
+
+
+@rule
+def seat_on(state: State, space: Space) -> int:
+    """The seat whose species lives on a space."""
+    for seat in range(state.players):
+        if has(state.kin[seat, row_of(space)], column_of(space)):
+            return seat
+    return NO_TILE
 
 
 @rule
@@ -119,7 +145,7 @@ def has_placed(state: State) -> bool:
 
 @rule
 def may_stop(state: State) -> bool:
-    """G3.5  After a first tile: it was the single one."""
+    """G3.5  After a first tile: it is then the only one."""
     return has_placed(state)
 
 
@@ -174,7 +200,7 @@ def end_turn(state: State) -> None:
     clear_dice(state)
     seat = int(state.turn)
     for _ in range(state.players):
-        seat = seat + 1 if seat + 1 < state.players else 0
+        seat = next_seat(state, seat)
         if terrains_left(state, seat) != 0:
             state.turn = seat
             return
@@ -182,13 +208,24 @@ def end_turn(state: State) -> None:
 
 
 @rule
+def next_seat(state: State, seat: int) -> int:
+    """G2.2  Clockwise."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+@rule
 def clear_dice(state: State) -> None:
-    state.dice[0] = NOT_ROLLED
-    state.dice[1] = NOT_ROLLED
+    state.dice[0] = NO_ROLL
+    state.dice[1] = NO_ROLL
     state.second = 0
 
 
 # G4  The end
+
+
+@rule
+def ending(state: State) -> int:
+    return int(state.ending)
 
 
 @rule
@@ -201,7 +238,7 @@ def row_has_room(state: State, row: int) -> bool:
 
 @rule
 def look_for_room(state: State) -> None:
-    """G4.1  Room never comes back, so whatever row has none is left behind for good."""
+    """G4.1  Room never comes back, so a row that has none is left behind for good."""
     while has_room(state) and not row_has_room(state, int(state.room)):
         state.room += 1
 

@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Any
 
 from pangea.core.errors import BadContent
-from pangea.games.planet.board.globe import EDGES, PORTIONS
+from pangea.games.planet.board.globe import ART, EDGES, PORTIONS
 
-HABITATS = ("ocean", "forest", "desert", "mountain", "glacier")
-LETTERS = "OFDMG"
+HABITATS: tuple[str, ...] = tuple(ART["habitats"])
+LETTERS: str = ART["letters"]
 KINDS = ("most", "touching", "apart")
 TILES = 50
 ANIMALS = 45

@@ -1,7 +1,7 @@
 """A planet unfolded: where its faces lie on paper and in a terminal, and which way its portions point.
 
 Two flowers of six faces, around face 0 and face 11, hang together by the edge between the faces 2 and 7.
-Every face of a flower's rim is its middle turned upside down. An edge of a face is told by its direction,
+Every face of a flower's rim is its middle turned upside down. An edge of a face is numbered by its direction,
 clockwise: from the top of a face that stands on a corner, from the bottom of one that stands on an edge. So
 the two sides of an edge have the same number.
 """
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from pangea.core.ink import Point
-from pangea.games.planet.board.globe import EDGES, FACES, NEIGHBOURS
+from pangea.games.planet.board.globe import ART, EDGES, FACES, NEIGHBOURS
 
-# How the net hangs together: each face with the one it is unfolded from.
-_HINGES = ((1, 0), (2, 0), (3, 0), (4, 0), (5, 0), (7, 2), (11, 7), (6, 11), (8, 11), (9, 11), (10, 11))
+_HINGES: list[tuple[int, int]] = ART["hinges"]
+"""How the net hangs together: each face with the one it is unfolded from."""
 _FIFTH = 2 * math.pi / EDGES
 APOTHEM = 1 / (2 * math.tan(_FIFTH / 2))
 """From the middle of a face to an edge, if edges are 1 long."""
@@ -38,10 +38,6 @@ class Spot:
 
     def direction(self, edge: int) -> int:
         return (edge + self.turn) % EDGES
-
-    def edge_to(self, direction: int) -> int:
-        """The portion that points in a direction."""
-        return (direction - self.turn) % EDGES
 
     def triangle(self, edge: int) -> list[Point]:
         """The corners of a portion, with edges of 1; y points down."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pangea.games.planet.board import SEATS
 from pangea.games.planet.board.content import HABITATS, LETTERS
+from pangea.games.planet.state import SEATS
 
 SPACE = "#e9dfc8"
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK, WOOD, page
+from pangea.core.atlas import CREAM, INK, SOFT_INK, WOOD, headline, page, rim_of
+from pangea.core.captions import Shown
 from pangea.core.ink import WIDE, fitted, group, moved, placed, tag, words
-from pangea.games.planet.board import NONE, Board
 from pangea.games.planet.drawing import timeline, worlds
 from pangea.games.planet.drawing.captions import Captions, SeatRow
 from pangea.games.planet.drawing.palette import GROUNDS
-from pangea.games.planet.notation.position import planet_words
-from pangea.games.planet.state import State
+from pangea.games.planet.notation.positions import planet_words
+from pangea.games.planet.state import NO_HABITAT
 
 _WIDTH, _MARGIN = 1000.0, 30.0
 _TITLE, _TILES, _LEGEND = 62.0, 150.0, 44.0
@@ -20,15 +20,16 @@ _ABOVE = 74.0
 _CARD = _ABOVE + worlds.HEIGHT + 22
 
 
-def svg(board: Board, state: State, lang: str) -> str:
-    captions = Captions(board, state, lang)
+def svg(shown: Shown, lang: str) -> str:
+    state = shown.state
+    captions = Captions(shown, lang)
     rows = (int(state.players) + 1) // 2
     planets = rows * (_CARD + _GAP)
     below = _TITLE + planets + _LEGEND
     tiles = _TILES if captions.tiles() or captions.piles() else 0.0
     height = below + tiles + timeline.height(captions)
     parts = [
-        moved([_headline(captions)], 0, 0),
+        moved([headline(captions, _WIDTH, 24, room=780 / WIDE)], 0, 0),
         moved([_planet(captions, row, seat) for seat, row in enumerate(captions.seats())], 0, _TITLE),
         moved([_legend(captions)], 0, _TITLE + planets),
         moved([_tiles(captions)] if tiles else [], 0, below),
@@ -36,8 +37,7 @@ def svg(board: Board, state: State, lang: str) -> str:
     ]
     width, tall = _WIDTH + 2 * _MARGIN, height + 2 * _MARGIN
     return page(
-        "planet",
-        lang,
+        captions,
         (width, tall),
         tag(
             "rect", x=10, y=10, width=width - 20, height=tall - 20, fill="none", stroke=INK, stroke_width="1"
@@ -46,7 +46,6 @@ def svg(board: Board, state: State, lang: str) -> str:
             "rect", x=14, y=14, width=width - 28, height=tall - 28, fill="none", stroke=INK, stroke_width="3"
         ),
         moved(parts, _MARGIN, _MARGIN),
-        title=f"{captions.say('planet-title')}. {captions.what_happens()}",
         description=description(captions),
         definitions=worlds.definitions(),
     )
@@ -65,16 +64,9 @@ def description(captions: Captions) -> str:
     for title, tiles in [(captions.say("planet-label-tiles"), captions.tiles()), *captions.piles()]:
         lines.append(f"{title}: {', '.join(f'{tile} {letters}' for tile, letters in tiles) or '-'}.")
     for card in captions.cards():
-        told = f"{card.name} ({card.liking}): {captions.standing(card)}" if card.animal else card.name
+        told = f"{card.name} ({card.liking}): {card.standing}" if card.animal else card.name
         lines.append(f"{captions.say('planet-label-round')} {card.column}: {told}.")
     return "\n".join(lines)
-
-
-def _headline(captions: Captions) -> str:
-    title = words(captions.say("planet-title"), 0, 24, 42, fill=INK, font_weight="bold", letter_spacing=2)
-    happens = captions.what_happens()
-    look = {"fill": INK, "font_style": "italic", "text_anchor": "end"}
-    return title + words(happens, _WIDTH, 24, fitted(happens, 28, 780), **look)
 
 
 # Planets
@@ -90,9 +82,8 @@ def _head(captions: Captions, row: SeatRow) -> str:
 
 
 def _planet(captions: Captions, row: SeatRow, seat: int) -> str:
-    """A card on the table: whose planet it is, and the planet; golden for who moves or who won."""
-    bright = row.is_to_move or row.is_winner
-    rim = {"stroke": GOLD, "stroke_width": 4} if bright else {"stroke": SOFT_INK, "stroke_width": 1.2}
+    """A card on the table: whose planet it is, and the planet; golden for whoever moves or has won."""
+    rim = rim_of(row.is_to_move or row.is_winner)
     first = f"  ({captions.say('planet-label-first')})" if row.is_first and not captions.is_over else ""
     name = row.name + first
     drawn = [
@@ -117,7 +108,7 @@ def _habitat(captions: Captions, row: SeatRow) -> str:
         size = fitted(label, 19, 180)
         drawn.append(words(label, x, 58, size, fill=SOFT_INK, font_style="italic"))
         x += len(label) * size * WIDE
-        if row.habitat != NONE:
+        if row.habitat != NO_HABITAT:
             drawn.append(worlds.swatch(row.habitat, x + 12, 58, 24))
             x += 32
         drawn.append(words(captions.habitat(row.habitat), x, 58, 20))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pangea.core.captions import Shown
 from pangea.core.ink import PLAIN, Piece, Screen, Style
-from pangea.games.planet.board import NONE, Board
 from pangea.games.planet.board.content import LETTERS
 from pangea.games.planet.board.globe import EDGES, FACES
 from pangea.games.planet.drawing.captions import Captions, CardRow, SeatRow
 from pangea.games.planet.drawing.net import net
 from pangea.games.planet.drawing.palette import GROUNDS, SEAT_MARKS
-from pangea.games.planet.notation.position import face_letters
-from pangea.games.planet.state import State
+from pangea.games.planet.notation.positions import face_letters
+from pangea.games.planet.state import NO_SEAT, State
 
 WIDTH = 100
 _BESIDE = 49
@@ -24,8 +24,9 @@ _ON_CORNER = ((0, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 _ON_EDGE = ((0, 1), (-2, 0), (-1, -1), (1, -1), (2, 0))
 
 
-def text(board: Board, state: State, lang: str, colour: bool) -> str:
-    captions = Captions(board, state, lang)
+def text(shown: Shown, lang: str, colour: bool) -> str:
+    state = shown.state
+    captions = Captions(shown, lang)
     lines: list[list[Piece]] = [[(f"{captions.say('planet-title')}. {captions.what_happens()}", PLAIN)], []]
     for first in range(0, state.players, 2):
         lines += _planets(captions, range(first, min(first + 2, state.players)))
@@ -157,7 +158,7 @@ def _animals(captions: Captions) -> Iterator[list[Piece]]:
 
 def _size(row: CardRow, seat: int) -> Piece:
     """What a seat has for an animal: in brackets if the animal is its own, with a star if it is ahead."""
-    number = str(row.sizes[seat]) if row.sizes else "" if row.leader == NONE or row.leader != seat else "+"
+    number = str(row.sizes[seat]) if row.sizes else "" if row.leader == NO_SEAT or row.leader != seat else "+"
     if row.leader == seat:
         number = f"[{number}]" if row.is_decided else f"{number}*"
         return f"{number:>5}", _seat_style(seat)

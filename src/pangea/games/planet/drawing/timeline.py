@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape
-
 from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK
-from pangea.core.ink import fitted, group, moved, tag, words
-from pangea.games.planet.board import FIRST_LIFE, NONE, ROUNDS
+from pangea.core.ink import escaped, fitted, group, moved, tag, words
 from pangea.games.planet.board.content import HABITATS
+from pangea.games.planet.board.tables import FIRST_LIFE, ROUNDS
 from pangea.games.planet.drawing.captions import Captions, CardRow
 from pangea.games.planet.drawing.palette import SEAT_MARKS, SPACE
 from pangea.games.planet.drawing.worlds import swatch
+from pangea.games.planet.state import NO_SEAT
 
 WIDTH = 1000.0
 _HEAD, _CARD, _GAP = 40.0, 104.0, 8.0
@@ -82,12 +81,12 @@ def _card(captions: Captions, row: CardRow, wide: float) -> list[str]:
                 row.name, wide / 2, _CARD / 2, 18, text_anchor="middle", fill=SOFT_INK, font_style="italic"
             ),
         ]
-    leads = row.leader != NONE
+    leads = row.leader != NO_SEAT
     colour = SEAT_MARKS[row.leader].colour if leads and row.is_decided else SOFT_INK
     rim = {"stroke": colour, "stroke_width": 4 if leads and row.is_decided else 1.2}
-    told = f"{row.name}: {row.liking}. {captions.standing(row)}"
+    told = f"{row.name}: {row.liking}. {row.standing}"
     drawn = [
-        tag("title", escape(told)),
+        tag("title", escaped(told)),
         tag("rect", x=1, y=1, width=wide - 2, height=_CARD - 2, rx=8, fill=CREAM, **rim),
         words(row.name, 12, 22, fitted(row.name, 22, wide - 36), font_weight="bold", fill=INK),
         _liking(row, 24, 52),
@@ -115,7 +114,7 @@ def _liking(row: CardRow, x: float, y: float) -> str:
 def _sizes(row: CardRow, wide: float) -> str:
     """What each planet has; whoever is ahead or has the animal in bold, with the mark larger."""
     if not row.sizes:
-        return _mark(row.leader, 20, 84, 1.0) if row.leader != NONE else ""
+        return _mark(row.leader, 20, 84, 1.0) if row.leader != NO_SEAT else ""
     drawn = []
     step = (wide - 16) / max(len(row.sizes), 3)
     for seat, size in enumerate(row.sizes):

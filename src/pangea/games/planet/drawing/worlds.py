@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from xml.sax.saxutils import escape
 
 from pangea.core.atlas import CREAM, INK, SOFT_INK
-from pangea.core.ink import Point, group, moved, path, tag, words
-from pangea.games.planet.board import HABITAT_COUNT
+from pangea.core.ink import Point, escaped, group, moved, path, tag, words
 from pangea.games.planet.board.content import LETTERS
 from pangea.games.planet.board.globe import EDGES, FACES
+from pangea.games.planet.board.tables import HABITAT_COUNT
 from pangea.games.planet.drawing.captions import Captions
 from pangea.games.planet.drawing.net import Spot, bounds, net
 from pangea.games.planet.drawing.palette import GROUNDS, SEAT_MARKS, SPACE
-from pangea.games.planet.notation.position import face_letters
+from pangea.games.planet.notation.positions import face_letters
 
 EDGE = 57.0
 """The length of an edge of a planet's face."""
@@ -82,7 +81,7 @@ def _seams(pieces: list[tuple[Spot, str]], edge: float = EDGE) -> str:
 def _face(captions: Captions, face: int, spot: Spot, letters: str) -> str:
     """The outline of a face and its number; a bare one is empty paper."""
     title = captions.say("planet-label-face", face=str(face))
-    name = tag("title", escape(f"{title}: {letters or captions.say('planet-label-bare')}"))
+    name = tag("title", escaped(f"{title}: {letters or captions.say('planet-label-bare')}"))
     fill = {"fill": "none"} if letters else {"fill": SPACE}
     rim = (
         {"stroke": INK, "stroke_width": "1.6"} if letters else {"stroke": SOFT_INK, "stroke_dasharray": "4 3"}
@@ -101,7 +100,7 @@ def _number(text: str, centre: Point, size: float) -> str:
 
 def tile(captions: Captions, number: int, letters: str, x: float, y: float, edge: float) -> str:
     """A tile that lies on the table, its middle at a point."""
-    name = tag("title", escape(f"{captions.say('planet-label-tile', tile=str(number))}: {letters}"))
+    name = tag("title", escaped(f"{captions.say('planet-label-tile', tile=str(number))}: {letters}"))
     pieces = [(_LYING, letters)]
     outline = path(_scaled(_LYING.outline(), edge))
     rim = tag("path", d=outline, fill="none", stroke=INK, stroke_width="1.6", stroke_linejoin="round")

@@ -1,22 +1,21 @@
-"""P4: how well a planet suits an animal, and who gets it."""
+"""P4  How well a planet suits an animal, and who gets it."""
 
 from __future__ import annotations
 
+from pangea.core.bits import bit, count_of, has, lowest, without_lowest
 from pangea.core.kernel import rule
-from pangea.games.planet.board import (
+from pangea.games.planet.board.tables import (
     DUE_BY,
     FIRST_LIFE,
     KIND,
     LIKES,
     MOST,
-    NONE,
     OTHER,
     ROUNDS,
     TOUCHING,
     Habitat,
 )
-from pangea.games.planet.board.globe import count, has, lowest
-from pangea.games.planet.state import State
+from pangea.games.planet.state import NO_SEAT, State
 
 # How well a planet suits an animal is one number: the sizes of its three best regions, digits of base 64.
 # So the larger number is the better planet, with all tie-breaks of P4.4; and what counts before round 12
@@ -30,7 +29,7 @@ def best_three(state: State, seat: int, heads: int) -> int:
     first, second, third = 0, 0, 0
     while heads != 0:
         portions = int(state.extent[seat, lowest(heads)])
-        heads &= heads - 1
+        heads = without_lowest(heads)
         # Each of the three passes the smaller number on. No branch: this is the busiest loop of the game.
         first, portions = max(first, portions), min(first, portions)
         second, portions = max(second, portions), min(second, portions)
@@ -43,7 +42,7 @@ def suitability(state: State, seat: int, habitat: Habitat, kind: int, other: Hab
     """P4.1, P4.2  How well a planet suits an animal of this liking; 0 if the animal can't live there."""
     heads = state.heads[seat, habitat]
     if kind == MOST:
-        return count(heads) * FIRST
+        return count_of(heads) * FIRST
     touching = state.touching[seat, other]
     return best_three(state, seat, heads & touching if kind == TOUCHING else heads & ~touching)
 
@@ -64,16 +63,16 @@ def weigh(state: State, card: int) -> None:
 
 @rule
 def best_home(state: State, card: int) -> int:
-    """P4.1 to P4.4  The seat whose planet suits the animal better than all others; NONE if there is none."""
+    """P4.1 to P4.4  The seat whose planet suits the animal better than all others, or NO_SEAT."""
     best = 0
-    home = NONE
+    home = NO_SEAT
     for seat in range(state.players):
         suits = counted(state, int(state.suits[card, seat]))
         if suits > best:
             best = suits
             home = seat
         elif suits == best:
-            home = NONE
+            home = NO_SEAT
     return home
 
 
@@ -96,10 +95,10 @@ def life_appears(state: State) -> None:
     due = cards_due(state)
     while due != 0:
         card = lowest(due)
-        due &= due - 1
+        due = without_lowest(due)
         weigh(state, card)
         home = best_home(state, card)
-        if home != NONE or state.round_now == ROUNDS:
+        if home != NO_SEAT or state.round_now == ROUNDS:
             settle(state, card, home)
         else:
             move_on(state, card)
@@ -108,7 +107,7 @@ def life_appears(state: State) -> None:
 @rule
 def settle(state: State, card: int, home: int) -> None:
     """P4.1, P4.4  The card goes to a seat, or after the last round to nobody."""
-    state.waiting &= ~(1 << card)
+    state.waiting &= ~bit(card)
     state.owner[card] = home
     state.given_in[card] = state.round_now
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import bit
 from pangea.core.kernel import rule
-from pangea.games.planet.board import (
+from pangea.games.planet.board.globe import EDGES, PORTIONS, Face
+from pangea.games.planet.board.tables import (
     TILE_EXTENT,
     TILE_HABITAT,
     TILE_HEAD,
@@ -12,7 +14,6 @@ from pangea.games.planet.board import (
     Tile,
     every_habitat,
 )
-from pangea.games.planet.board.globe import EDGES, PORTIONS, Face, bit
 from pangea.games.planet.state import State
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from pangea.core.atlas import CREAM, INK, SEA, WATER, WATER_INK
+from pangea.core.atlas import CREAM, INK, WATER, WATER_INK
 from pangea.core.chance import below, random_from
+from pangea.core.engraving import Ground, definitions_of, waterlines
 from pangea.core.ink import Point, group, moved, num, path, placed, tag, words
-from pangea.games.trias.board import Terrain, hex_at
+from pangea.core.messages import hex_number
+from pangea.games.trias.board import Terrain
 from pangea.games.trias.drawing.captions import Captions, Spot
-from pangea.games.trias.drawing.palette import GROUNDS, HERDS, SEA_LINE, SNOW, SURF, Ground
+from pangea.games.trias.drawing.palette import ART, GROUNDS, HERDS
 
 WIDTH, HEIGHT = 1000.0, 760.0
-RADIUS = 58.0
+RADIUS = float(ART["radius"])
 """From the middle of a hex to its corners, before the map is scaled to its frame."""
 _WATERLINES = (82.0, 58.0, 36.0, 16.0)
 _CORNERS = [
@@ -25,34 +27,6 @@ _CORNERS = [
     (-sqrt(3) / 2, -0.5),
 ]
 
-# A few strokes each: what grows or rises on a terrain, standing on the point (0, 0).
-_GROWTH = {
-    "mountain": ("M-10 0L-4-10.5l2.5 2.8L2.5-14 10.5 0", "M-7.5 0L0-11 7.5 0"),
-    "steppe": (
-        "M0 0c-.6-3-2.3-5.3-4.8-6.3M0 0c0-3-.2-5.8 .6-8.3M0 0c.7-2.8 2.5-4.7 4.8-5.5",
-        "M-2 0c-.4-2-1.6-3.6-3.4-4.2M-2 0c.1-2.2 .3-3.8 1.2-5.8M3 0c.1-2 .6-3.6 2-4.8",
-    ),
-    "forest": (
-        "M0 0v-4M-4.6-3.8c-2.8-1.8-1.4-5.6 .9-5.5c.2-3.9 6.7-4.2 7.2-.4c3.2 .2 3.3 4.7 .7 5.9z",
-        "M0 0v-2.5M0-14l3.2 5.2h-1.5l2.9 4.2h-1.4l1.6 2.4h-9.6l1.6-2.4h-1.4l2.9-4.2h-1.5z",
-    ),
-    "pole": ("M-8 0q4-3 8 0t8 0", "M-5 0q2.5-2 5 0t5 0"),
-}
-_SHADE = {
-    "mountain": (
-        "M2.5-14l.6 4.6M4.5-10.5l.7 4.6M6.5-7l.6 4M8.4-3.7l.4 2.3M-4-10.5l.3 3",
-        "M0-11l.5 4M2.3-7.6l.6 4",
-    ),
-    "steppe": ("", ""),
-    "forest": ("M1.2-4.8l2.7-.8M.9-6.6l3-1.2", "M.6-3.6l2.6-1M.6-7l1.9-1"),
-    "pole": ("", ""),
-}
-_HATCHING = {
-    "mountain": "M0 5l5-5M5 10l5-5",
-    "steppe": "M1 2.5h3.5M6 7.5h3.5",
-    "forest": "M1 3l2-2M6 8l2-2",
-    "pole": "M2.5 2.5v.1M7.5 7.5v.1",
-}
 # Where growth stands on a tile: around its rim, out of the way of herds and of the name of the hex.
 _RIM = ((-27, -26), (0, -36), (27, -26), (-38, -4), (38, -4), (-36, 16), (36, 16), (-14, -28), (14, -28))
 
@@ -92,27 +66,10 @@ def definitions() -> str:
     """What the land is put together from."""
     outline = path([(RADIUS * x, RADIUS * y) for x, y in _CORNERS])
     made = [tag("path", id="trias-hex", d=outline)]
-    made += [_texture(ground) for ground in GROUNDS]
+    made += [definitions_of("trias", ground) for ground in GROUNDS]
     for number, herd in enumerate(HERDS):
         made.append(_token(number, herd.colour, herd.mark, "fresh"))
         made.append(_token(number, CREAM, INK, "spent"))
-    return "".join(made)
-
-
-def _texture(ground: Ground) -> str:
-    stroke = {"fill": "none", "stroke": ground.ink, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    hatching = tag("path", d=_HATCHING[ground.name], stroke_width=".6", opacity=".45", **stroke)
-    made = [
-        tag(
-            "pattern", hatching, id=f"trias-{ground.name}", width=10, height=10, patternUnits="userSpaceOnUse"
-        )
-    ]
-    fill = {"forest": ground.edge, "mountain": SNOW}.get(ground.name, "none")
-    for kind, (growth, shade) in enumerate(zip(_GROWTH[ground.name], _SHADE[ground.name], strict=True)):
-        strokes = [tag("path", d=growth, **(stroke | {"fill": fill, "stroke_width": ".8"}))]
-        if shade:
-            strokes.append(tag("path", d=shade, stroke_width=".6", **stroke))
-        made.append(group(strokes, id=f"trias-{ground.name}-{kind}"))
     return "".join(made)
 
 
@@ -143,10 +100,7 @@ def _hexes(view: Window, spots: list[Spot]) -> str:
 def _sea(captions: Captions, view: Window) -> str:
     """The engraver's lines that follow the coasts, and a shade close to them."""
     hexes = _hexes(view, [spot for _, spot, _ in captions.tiles()])
-    bands = []
-    for width in _WATERLINES:
-        bands += [(SEA_LINE, width + 1.8), (SEA, width)]
-    bands[-1] = (SURF, _WATERLINES[-1])
+    bands = waterlines(_WATERLINES, line=1.8)
     lines = [group([hexes], stroke=colour, stroke_width=width) for colour, width in bands]
     return group(lines, fill="none", stroke_linejoin="round")
 
@@ -190,7 +144,7 @@ def _tile(captions: Captions, view: Window, tile: int, spot: Spot) -> str:
 
 
 def _growth(ground: Ground, spot: Spot, x: float, y: float) -> str:
-    random = random_from(hex_at(*spot), stream=GROUNDS.index(ground))
+    random = random_from(hex_number(*spot), stream=GROUNDS.index(ground))
     shapes = []
     for dx, dy in sorted(_RIM, key=lambda place: place[1]):
         kind = below(random, 2)
@@ -202,7 +156,6 @@ def _growth(ground: Ground, spot: Spot, x: float, y: float) -> str:
 
 def _rose(x: float, y: float) -> str:
     """A compass rose: here every way leads north."""
-    star = "M0-30L5-5 30 0 5 5 0 30-5 5-30 0-5-5z"
     thin = "M0-18L18 0 0 18-18 0z"
     ink = {
         "stroke": GROUNDS[Terrain.POLE].ink,
@@ -210,7 +163,7 @@ def _rose(x: float, y: float) -> str:
         "fill": CREAM,
         "stroke_linejoin": "round",
     }
-    drawn = [tag("path", d=thin, transform="rotate(45)", **ink), tag("path", d=star, **ink)]
+    drawn = [tag("path", d=thin, transform="rotate(45)", **ink), tag("path", d=ART["rose"], **ink)]
     return moved(drawn, x, y, opacity=".75")
 
 

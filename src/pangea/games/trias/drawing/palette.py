@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-SURF, SEA_LINE = "#bcd0d0", "#7f9ca3"
-SNOW = "#e6dccd"
+from pangea.core.engraving import FOREST, MOUNTAIN, STEPPE, Ground
+
+ART = json.loads((Path(__file__).parents[1] / "art.json").read_text(encoding="utf-8"))
+"""What the browser draws in the same way."""
 
 
 @dataclass(frozen=True)
@@ -19,18 +23,6 @@ class Herd:
     terminal: tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Ground:
-    """A terrain's wash, edge and ink; for a terminal its letter, and the numbers of ground and letter."""
-
-    name: str
-    wash: str
-    edge: str
-    ink: str
-    letter: str
-    terminal: tuple[int, int]
-
-
 # Colours that can be told apart with any kind of colour blindness; besides, each seat has an outline and a
 # letter.
 HERDS = (
@@ -40,9 +32,17 @@ HERDS = (
     Herd("d", "#efc02e", "#33261a", "M0-14.5L14.5 0 0 14.5-14.5 0z", (220, 16)),
     Herd("e", "#2b2725", "#fff6e5", "M-7-12h14l7 12-7 12h-14l-7-12z", (16, 231)),
 )
+_POLE = Ground(
+    "pole",
+    "#f7f3ea",
+    "#c9d3d6",
+    "#6f8890",
+    hatching="M2.5 2.5v.1M7.5 7.5v.1",
+    growth=("M-8 0q4-3 8 0t8 0", "M-5 0q2.5-2 5 0t5 0"),
+)
 GROUNDS = (
-    Ground("mountain", "#d2c3b2", "#a48c78", "#5d4a3c", "M", (138, 16)),
-    Ground("steppe", "#ecd59c", "#cda956", "#86662a", "S", (222, 16)),
-    Ground("forest", "#b4c596", "#7f9c62", "#41592f", "F", (107, 16)),
-    Ground("pole", "#f7f3ea", "#c9d3d6", "#6f8890", "P", (255, 16)),
+    replace(MOUNTAIN, sign="M", terminal=(138, 16)),
+    replace(STEPPE, sign="S", terminal=(222, 16)),
+    replace(FOREST, sign="F", terminal=(107, 16)),
+    replace(_POLE, sign="P", terminal=(255, 16)),
 )

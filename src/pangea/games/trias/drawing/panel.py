@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pangea.core.atlas import CREAM, GOLD, INK, SOFT_INK
+from pangea.core.atlas import CREAM, INK, SOFT_INK, headline, rim_of
+from pangea.core.engraving import swatch
 from pangea.core.ink import fitted, group, placed, tag, words
 from pangea.games.trias.drawing.captions import Captions, SeatRow
 from pangea.games.trias.drawing.palette import GROUNDS
@@ -13,15 +14,7 @@ _TEXT, _SMALL = 22.0, 18.0
 
 
 def panel(captions: Captions) -> str:
-    return "".join([_headline(captions), _legend(captions), _seats(captions)])
-
-
-def _headline(captions: Captions) -> str:
-    title = words(captions.say("trias-title"), 0, _TITLE, 42, fill=INK, font_weight="bold", letter_spacing=2)
-    happens = captions.what_happens()
-    # A long ending must not run into the title.
-    size = min(28.0, 1560.0 / max(len(happens), 1))
-    return title + words(happens, WIDTH, _TITLE, size, fill=INK, font_style="italic", text_anchor="end")
+    return "".join([headline(captions, WIDTH, _TITLE, room=1560), _legend(captions), _seats(captions)])
 
 
 def _legend(captions: Captions) -> str:
@@ -29,10 +22,7 @@ def _legend(captions: Captions) -> str:
     drawn = []
     for number, ground in enumerate(GROUNDS):
         x = 170.0 * number
-        box = {"x": x, "y": _LEGEND - 13, "width": 28, "height": 26, "rx": 4}
-        drawn.append(tag("rect", fill=ground.wash, stroke=ground.ink, stroke_width=1, **box))
-        drawn.append(tag("rect", fill=f"url(#trias-{ground.name})", **box))
-        drawn.append(placed(f"trias-{ground.name}-0", x + 14, _LEGEND + 8))
+        drawn.append(swatch("trias", ground, x, _LEGEND))
         drawn.append(words(captions.terrain(number), x + 36, _LEGEND - 9, _SMALL))
         drawn.append(
             words(captions.room(number), x + 36, _LEGEND + 11, 15, fill=SOFT_INK, font_style="italic")
@@ -51,9 +41,8 @@ def _seats(captions: Captions) -> str:
 
 
 def _seat(captions: Captions, row: SeatRow, seat: int, x: float, width: float) -> str:
-    """A card on the table; golden for who moves or who won."""
-    bright = row.is_to_move or row.is_winner
-    rim = {"stroke": GOLD, "stroke_width": 4} if bright else {"stroke": SOFT_INK, "stroke_width": 1.2}
+    """A card on the table; golden for whoever moves or won."""
+    rim = rim_of(row.is_to_move or row.is_winner)
     size = fitted(row.name, _TEXT, width - 74)
     large = {"font_weight": "bold", "text_anchor": "end"}
     total = row.points + row.final if captions.is_over else row.points

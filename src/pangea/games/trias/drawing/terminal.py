@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pangea.core.captions import Shown
 from pangea.core.ink import PLAIN, Piece, Screen, Style
-from pangea.games.trias.board import Board
 from pangea.games.trias.drawing.captions import Captions, SeatRow, Spot
 from pangea.games.trias.drawing.palette import GROUNDS, HERDS
-from pangea.games.trias.state import State
 
 WIDEST = 100
 _SWIM = "~"
@@ -29,8 +28,8 @@ class Cell:
     herds: str
 
 
-def text(board: Board, state: State, lang: str, colour: bool) -> str:
-    captions = Captions(board, state, lang)
+def text(shown: Shown, lang: str, colour: bool) -> str:
+    captions = Captions(shown, lang)
     screen = Screen(colour)
     _draw_land(screen, captions)
     screen.line()
@@ -56,7 +55,7 @@ def _cells(captions: Captions) -> dict[Spot, Cell]:
         cells[lifted[1]] = Cell(_LIFTED, (_WATER, None), herds)
     for tile, spot, herds in captions.tiles():
         ground = GROUNDS[captions.state.terrain[tile]]
-        cells[spot] = Cell(ground.letter, (ground.terminal[1], ground.terminal[0]), herds)
+        cells[spot] = Cell(ground.sign, (ground.terminal[1], ground.terminal[0]), herds)
     return cells
 
 
@@ -130,7 +129,7 @@ def _list(screen: Screen, cells: dict[Spot, Cell]) -> None:
 def _draw_legend(screen: Screen, captions: Captions) -> None:
     pieces: list[Piece] = []
     for number, ground in enumerate(GROUNDS):
-        pieces.append((f" {ground.letter} ", (ground.terminal[1], ground.terminal[0])))
+        pieces.append((f" {ground.sign} ", (ground.terminal[1], ground.terminal[0])))
         pieces.append((f" {captions.terrain(number)} ({captions.room(number)})  ", PLAIN))
     screen.line(*pieces)
     signs = f"{_SWIM} {captions.say('trias-label-swimmer')}   {_LAKE} {captions.say('trias-label-lake')}"

@@ -20,7 +20,10 @@ import re
 
 import numpy as np
 
+from pangea.core.bits import bit
 from pangea.core.errors import UnreadablePosition
+from pangea.core.messages import hex_number, hex_text
+from pangea.core.positions import Clauses, choice_in
 from pangea.games.trias.board import (
     ACTION_POINTS,
     CARD_NAMES,
@@ -30,40 +33,37 @@ from pangea.games.trias.board import (
     HEXES_TO_LAY,
     KINDS,
     LAST_ACTION_POINTS,
-    MOST_SWIMS,
     MOST_TILES,
     NO_TILE,
     PARTS,
     POLE,
-    SEATS,
     TERRAINS,
     TILES_OF_EACH,
     WATER,
     Board,
+    Hex,
     Terrain,
-    axial,
-    bit,
-    hex_at,
+    Tile,
     steps,
 )
-from pangea.games.trias.notation.writing import hex_text
 from pangea.games.trias.rules.cards import box_of
 from pangea.games.trias.rules.drift import tiles_to_drift
 from pangea.games.trias.rules.land import (
     continent_of,
+    is_one_step,
     lay_on,
     note_loose_tiles,
     on_the_table,
     survey,
     tile_at,
 )
-from pangea.games.trias.rules.laying import open_the_box
-from pangea.games.trias.state import NO_CARD, Phase, State
+from pangea.games.trias.rules.setup import open_the_box
+from pangea.games.trias.state import MOST_SWIMS, NO_CARD, OPTIONS, SEATS, SPLITS_OPTION, Phase, State
 
 TERRAIN_LETTERS = "MSFP"
 SEAT_LETTERS = "abcde"
 PHASE_WORDS = ("lay", "deal", "place", "choose", "draw", "lift", "put", "act", "refill", "over")
-SPLITS = ("any", "pole")
+SPLITS = OPTIONS[SPLITS_OPTION].values
 COLUMNS, SHIFT = 6, 3  # of a hex in a map, and of a row against the row above
 
 _CLAUSES = (
@@ -154,19 +154,19 @@ def _swim_text(state: State, number: int) -> str:
 
 
 def read_position(board: Board, text: str) -> State:
-    header, has_map, drawing = _split_at_map(text)
-    clauses = dict(_clause(clause) for clause in header.split(";") if clause.strip())
+    clauses, drawing = _read_clauses(text)
     state = State.blank()
-    players = _number(clauses, "players", 3, 2, SEATS)
-    open_the_box(state, players, _word(clauses, "splits", SPLITS, 0))
-    state.turn = _number(clauses, "turn", 0, 0, players - 1)
-    state.phase = _word(clauses, "phase", PHASE_WORDS, Phase.ACTING)
-    tiles, swims = _drawn(drawing) if has_map else (_listed_tiles(clauses.get("tiles", [])), [])
+    players = clauses.number("players", 3, 2, SEATS)
+    open_the_box(state, players, clauses.choice("splits", SPLITS[0], SPLITS))
+    state.turn = clauses.number("turn", 0, 0, players - 1)
+    state.phase = clauses.choice("phase", PHASE_WORDS[Phase.ACTING], PHASE_WORDS)
+    tiles, swims = _drawn(drawing) if "map" in clauses else (_listed_tiles(clauses.words("tiles")), [])
+    _check_tiles(tiles)
     _set_tiles(state, tiles)
-    _set_swims(state, swims + _listed_swims(clauses.get("swim", [])))
+    _set_swims(state, swims + _listed_swims(clauses.words("swim")))
     _set_cards(state, clauses)
     _set_turn(state, clauses)
-    _set_lifted(state, clauses.get("lifted", []))
+    _set_lifted(state, clauses.words("lifted"))
     _set_reserves(state)
     if (state.phase == Phase.LIFTING and not tiles_to_drift(state)) or (
         state.phase == Phase.PUTTING and not state.left
@@ -175,49 +175,11 @@ def read_position(board: Board, text: str) -> State:
     return state
 
 
-def _split_at_map(text: str) -> tuple[str, bool, str]:
+def _read_clauses(text: str) -> tuple[Clauses, str]:
+    """The clauses, and the drawing below them where the last one is a map."""
     found = re.search(r"(?:^|;|\n)\s*map[ \t]*\n", text)
-    if not found:
-        return text.replace("\n", " "), False, ""
-    return text[: found.start()].replace("\n", " "), True, text[found.end() :]
-
-
-def _clause(text: str) -> tuple[str, list[str]]:
-    name, *words = text.split()
-    if name not in _CLAUSES:
-        raise UnreadablePosition("trias-position-clause", text=text.strip()[:60], clauses=", ".join(_CLAUSES))
-    return name, words
-
-
-def _number(clauses: dict[str, list[str]], name: str, usual: int, least: int, most: int) -> int:
-    return _numbers(clauses, name, [usual], least, most)[0]
-
-
-def _numbers(clauses: dict[str, list[str]], name: str, usual: list[int], least: int, most: int) -> list[int]:
-    words = clauses.get(name)
-    if words is None:
-        return usual
-    if len(words) != len(usual) or not all(
-        re.fullmatch(r"\d{1,4}", word) and least <= int(word) <= most for word in words
-    ):
-        text, count = " ".join(words), len(usual)
-        raise UnreadablePosition(
-            "trias-position-numbers", clause=name, text=text, count=count, least=least, most=most
-        )
-    return [int(word) for word in words]
-
-
-def _word(clauses: dict[str, list[str]], name: str, known: tuple[str, ...], usual: int) -> int:
-    words = clauses.get(name)
-    if words is None:
-        return usual
-    return _known(name, " ".join(words), known)
-
-
-def _known(name: str, word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise UnreadablePosition("trias-position-word", clause=name, text=word[:60], words=", ".join(known))
-    return known.index(word)
+    header, drawing = (f"{text[: found.start()]}; map", text[found.end() :]) if found else (text, "")
+    return Clauses(header, _CLAUSES), drawing
 
 
 # The land
@@ -275,41 +237,47 @@ def _drawn(drawing: str) -> tuple[Tiles, Swims]:
 def _hex_of(text: str, q: int, r: int) -> int:
     if steps(q, r) > EDGE:
         raise UnreadablePosition("trias-position-edge", text=text[:60], edge=EDGE)
-    return hex_at(q, r)
+    return hex_number(q, r)
 
 
-def _set_tiles(state: State, tiles: Tiles) -> None:
-    """The tiles with their herds; the first is the South Pole, in the middle."""
-    if tiles[0][:2] != (0, "P") or any(letter == "P" for _, letter, _ in tiles[1:]):
-        raise UnreadablePosition("trias-position-pole", count=sum(letter == "P" for _, letter, _ in tiles))
+def _check_tiles(tiles: Tiles) -> None:
+    """The first is the South Pole, in the middle; there are not too many, and no two on one hex."""
+    poles = sum(letter == "P" for _, letter, _ in tiles)
+    if tiles[0][:2] != (0, "P") or poles > 1:
+        raise UnreadablePosition("trias-position-pole", count=poles)
     if len(tiles) > MOST_TILES:
         raise UnreadablePosition("trias-position-many", count=len(tiles), most=MOST_TILES)
     places = [place for place, _, _ in tiles]
     for place in places:
         if places.count(place) > 1:
             raise UnreadablePosition("trias-position-twice", hex=hex_text(place))
+
+
+def _set_tiles(state: State, tiles: Tiles) -> None:
+    """The tiles with their herds; what is not there is not laid."""
     state.tiles = len(tiles)
+    state.laid = HEXES_TO_LAY[box_of(state)]
     for tile, (place, letter, herds) in enumerate(tiles):
         terrain = TERRAIN_LETTERS.index(letter)
         state.terrain[tile] = terrain
-        lay_on(state, tile, place)  # type: ignore[arg-type]
+        lay_on(state, Tile(tile), Hex(place))
         if terrain != Terrain.POLE:
             state.of_terrain[terrain] |= bit(tile)
-        for herd in herds:
-            seat = _seat_of(state, herd.lower())
-            state.herds[tile, seat] += 1
-            state.crowd[tile] += 1
-            state.settled[seat] |= bit(tile)
-            if herd.isupper():
-                if seat != state.turn:
-                    raise UnreadablePosition("trias-position-spent", text=herds)
-                state.spent[tile] += 1
-    laid = int(HEXES_TO_LAY[box_of(state)])
-    state.laid = laid
-    for kind in range(TERRAINS):
-        there = sum(1 for _, letter, _ in tiles if letter == TERRAIN_LETTERS[kind])
-        state.unlaid[kind] = max(0, int(TILES_OF_EACH[box_of(state), kind]) - there)
+            state.unlaid[terrain] = max(0, int(state.unlaid[terrain]) - 1)
+        _set_herds(state, tile, herds)
     state.unlaid[WATER] = 0
+
+
+def _set_herds(state: State, tile: int, herds: str) -> None:
+    for herd in herds:
+        seat = _seat_of(state, herd.lower())
+        state.herds[tile, seat] += 1
+        state.crowd[tile] += 1
+        state.settled[seat] |= bit(tile)
+        if herd.isupper():
+            if seat != state.turn:
+                raise UnreadablePosition("trias-position-spent", text=herds)
+            state.spent[tile] += 1
 
 
 def _seat_of(state: State, letter: str) -> int:
@@ -323,11 +291,7 @@ def _set_swims(state: State, swims: Swims) -> None:
     if len(swims) > MOST_SWIMS:
         raise UnreadablePosition("trias-position-swims", count=len(swims), most=MOST_SWIMS)
     for number, (place, letters) in enumerate(sorted(swims)):
-        if (
-            place in [other for other, _ in swims[:number]]
-            and number
-            and state.swim_place[number - 1] == place
-        ):
+        if number and state.swim_place[number - 1] == place:
             raise UnreadablePosition("trias-position-twice", hex=hex_text(place))
         state.swim_place[number] = place
         for letter in letters:
@@ -341,15 +305,15 @@ def _set_lifted(state: State, words: list[str]) -> None:
         raise UnreadablePosition("trias-position-lifted")
     if words:
         found = re.fullmatch(r"(-?\d{1,2}),(-?\d{1,2})", words[0])
-        tile = int(tile_at(state, hex_at(int(found[1]), int(found[2])))) if found else NO_TILE  # type: ignore[arg-type]
+        tile = int(tile_at(state, Hex(hex_number(int(found[1]), int(found[2]))))) if found else NO_TILE
         if tile in (NO_TILE, POLE) or len(words) > 1 or state.crowd[tile]:
             raise UnreadablePosition("trias-position-lifted")
         state.lifted = tile
     survey(state)
     if words:
-        around = [other for other in range(state.tiles) if _touches(state, int(state.lifted), other)]
-        for other in around:
-            state.left |= continent_of(state, other)  # type: ignore[arg-type]
+        for other in range(state.tiles):
+            if is_one_step(int(state.place[other]) - int(state.place[state.lifted])):
+                state.left |= continent_of(state, Tile(other))
         state.loose = 0
         note_loose_tiles(state, on_the_table(state) & ~state.left)
     for number in range(state.swims):
@@ -357,60 +321,51 @@ def _set_lifted(state: State, words: list[str]) -> None:
             raise UnreadablePosition("trias-position-twice", hex=hex_text(state.swim_place[number]))
 
 
-def _touches(state: State, tile: int, other: int) -> bool:
-    (q, r), (s, t) = axial(state.place[tile]), axial(state.place[other])
-    return steps(q - s, r - t) == 1
-
-
 # Cards, points and reserves
 
 
-def _set_cards(state: State, clauses: dict[str, list[str]]) -> None:
+def _set_cards(state: State, clauses: Clauses) -> None:
     players = int(state.players)
-    state.played[:] = np.reshape(_numbers(clauses, "played", [0] * PARTS * KINDS, 0, 40), (PARTS, KINDS))
-    hands = clauses.get("hands", ["?"] * players)
+    state.played[:] = np.reshape(clauses.numbers("played", [0] * PARTS * KINDS, 0, 40), (PARTS, KINDS))
+    hands = clauses.words("hands", ["?"] * players)
     if len(hands) != players:
         raise UnreadablePosition("trias-position-hands", text=" ".join(hands), players=players)
     known = (*CARD_NAMES[:TERRAINS], "?", "-")
     for seat, word in enumerate(hands):
-        number = _known("hands", word, known)
+        number = choice_in("hands", word, known)
         state.hand[seat] = number if number < TERRAINS else NO_CARD
         state.back[seat] = 0 if word == "-" else 1
-    state.back[:players] = _numbers(clauses, "backs", [int(back) for back in state.back[:players]], 0, PARTS)
+    state.back[:players] = clauses.numbers("backs", [int(back) for back in state.back[:players]], 0, PARTS)
     for part in range(PARTS):
         for kind in range(KINDS):
             held = sum(state.back[seat] == part + 1 and state.hand[seat] == kind for seat in range(players))
             if int(state.played[part, kind]) + held > CARDS[box_of(state), part, kind]:
                 raise UnreadablePosition("trias-position-cards", part=part + 1, card=CARD_NAMES[kind])
-    state.card = _word(clauses, "card", CARD_NAMES[:TERRAINS], NO_CARD)
+    terrains = CARD_NAMES[:TERRAINS]
+    state.card = clauses.choice("card", terrains[0], terrains) if "card" in clauses else NO_CARD
     if (state.phase == Phase.LIFTING) != (state.card != NO_CARD):
         raise UnreadablePosition("trias-position-card")
 
 
-def _set_turn(state: State, clauses: dict[str, list[str]]) -> None:
+def _set_turn(state: State, clauses: Clauses) -> None:
     players = int(state.players)
-    state.last_turns = _number(clauses, "last", 0, 0, players)
+    state.last_turns = clauses.number("last", 0, 0, players)
     usual = LAST_ACTION_POINTS if state.last_turns else int(ACTION_POINTS[box_of(state)])
-    state.action_points = _number(clauses, "ap", usual, 0, usual)
-    state.rescues = _number(clauses, "rescues", 0, 0, 2)
-    state.placed = _number(
-        clauses, "placed", 0 if state.phase <= Phase.PLACING else 2 * players, 0, 2 * players
-    )
-    state.points[:players] = _numbers(clauses, "points", [0] * players, 0, 9999)
+    state.action_points = clauses.number("ap", usual, 0, usual)
+    state.rescues = clauses.number("rescues", 0, 0, 2)
+    usual_pairs = 0 if state.phase <= Phase.PLACING else 2 * players
+    state.placed = clauses.number("placed", usual_pairs, 0, 2 * players)
+    state.points[:players] = clauses.numbers("points", [0] * players, 0, 9999)
     if state.phase == Phase.LAYING:
-        state.laid = _number(clauses, "laid", 0, 0, int(state.laid) - 1)
-        state.unlaid[WATER] = int(TILES_OF_EACH[box_of(state), WATER]) - (
-            int(state.laid) - int(state.tiles) + 1
-        )
+        state.laid = clauses.number("laid", 0, 0, int(state.laid) - 1)
+        water_laid = int(state.laid) - int(state.tiles) + 1
+        state.unlaid[WATER] = int(TILES_OF_EACH[box_of(state), WATER]) - water_laid
 
 
 def _set_reserves(state: State) -> None:
+    most = int(HERDS[box_of(state)])
     for seat in range(state.players):
-        out = sum(int(herds) for herds in state.herds[:, seat]) + sum(
-            int(herds) for herds in state.swimmers[:, seat]
-        )
-        if out > HERDS[box_of(state)]:
-            raise UnreadablePosition(
-                "trias-position-herds", text=SEAT_LETTERS[seat], most=int(HERDS[box_of(state)])
-            )
-        state.reserve[seat] = int(HERDS[box_of(state)]) - out
+        out = int(state.herds[:, seat].sum()) + int(state.swimmers[:, seat].sum())
+        if out > most:
+            raise UnreadablePosition("trias-position-herds", text=SEAT_LETTERS[seat], most=most)
+        state.reserve[seat] = most - out

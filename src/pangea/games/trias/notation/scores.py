@@ -2,94 +2,121 @@
 
 from __future__ import annotations
 
-from pangea.core.contract import ScoreLine
-from pangea.core.words import Phrase, SeatName, Spoken
-from pangea.games.trias.board import NO_TILE, POLE, Board, Hex, how_many, lowest
-from pangea.games.trias.notation.writing import hex_text
-from pangea.games.trias.rules.land import continent_of, on_the_table, tile_at
-from pangea.games.trias.rules.scoring import FIRST_ON_THE_WAY, SECOND_ON_THE_WAY, final_points_on, herds_on
-from pangea.games.trias.state import Phase, State
+from pangea.core.bits import count_of, has, without_lowest
+from pangea.core.kernel import rule
+from pangea.core.messages import HEX, NUMBER, PHRASES, Story, gives, line, speaks_of
+from pangea.games.trias.board import NO_TILE, POLE, lowest_tile
+from pangea.games.trias.notation.words import HERDS_OF, WORDS, tell_scoring
+from pangea.games.trias.rules.land import continent_of, land_in_continents, tile_at
+from pangea.games.trias.rules.scoring import (
+    final_points_on,
+    herds_on,
+    most_herds,
+    points_on_the_way,
+    seats_with,
+    second_most_herds,
+    shared,
+)
+from pangea.games.trias.state import State
+
+FROM_BEFORE = WORDS.message("trias-score-before")
+POLES = WORDS.message("trias-score-pole", tiles=NUMBER)
+ALONE = WORDS.message("trias-score-alone", hex=HEX, tiles=NUMBER, herds=PHRASES, points=NUMBER)
+TIED_FIRST = WORDS.message("trias-score-tied-first", hex=HEX, tiles=NUMBER, herds=PHRASES, points=NUMBER)
+FIRST_AND_SECOND = WORDS.variants(
+    ["trias-score-first-second", "trias-score-tied-second"],
+    hex=HEX,
+    tiles=NUMBER,
+    herds=PHRASES,
+    points=NUMBER,
+    half=NUMBER,
+)
+T7_4, T8_1, T8_2, T8_3, T8_4 = (WORDS.rule(each) for each in ("T7.4", "T8.1", "T8.2", "T8.3", "T8.4"))
 
 
-def explained(board: Board, state: State) -> list[ScoreLine]:
+@rule
+def explained(state: State, story: Story) -> None:
     """T7, T8  The scorings on the way, then each continent with herds on it, as if the game ended now."""
-    lines = [scoring_on_the_way(state, number) for number in range(state.scorings)]
-    earlier = [
-        int(state.points[seat]) - sum(line.points[seat] or 0 for line in lines) for seat in _seats(state)
-    ]
-    if any(earlier):
-        lines.insert(0, ScoreLine("T7.4", Phrase("trias-score-before"), tuple(earlier)))
-    return lines + [line for continent in continents(state) if (line := final_line(state, continent))]
+    explain_what_was_before(state, story)
+    for number in range(state.scorings):
+        explain_scoring(state, number, story)
+    land = land_in_continents(state)
+    while land != 0:
+        continent = continent_of(state, lowest_tile(land))
+        explain_continent(state, continent, story)
+        land &= ~continent
 
 
-def continents(state: State) -> list[int]:
-    """The continents, each as a set of tiles, by their lowest tile: the South Pole's first.
-
-    While the tiles are laid there are none yet.
-    """
-    found: list[int] = []
-    land = int(on_the_table(state)) if state.phase != Phase.LAYING else 0
-    while land:
-        found.append(int(continent_of(state, lowest(land))))
-        land &= ~found[-1]
-    return found
+@rule
+def earlier_points(state: State, seat: int) -> int:
+    """T7.4  The points that a seat had before a position; the position does not say how it came by them."""
+    points = int(state.points[seat])
+    for number in range(state.scorings):
+        points -= points_on_the_way(state, number, seat)
+    return points
 
 
-def scoring_on_the_way(state: State, number: int) -> ScoreLine:
+@rule
+def explain_what_was_before(state: State, story: Story) -> None:
+    is_any = False
+    for seat in range(state.players):
+        is_any = is_any or earlier_points(state, seat) != 0
+    if is_any:
+        line(story, T7_4)
+        FROM_BEFORE(story)
+        for seat in range(state.players):
+            gives(story, seat, earlier_points(state, seat))
+
+
+@rule
+def explain_scoring(state: State, number: int, story: Story) -> None:
     """T7.4  Two points for the most herds, one for the second most."""
-    herds = [int(state.scored_herds[number, seat]) for seat in _seats(state)]
-    ranks = sorted(set(herds) - {0}, reverse=True)
-    worth = dict(zip(ranks, (FIRST_ON_THE_WAY, SECOND_ON_THE_WAY), strict=False))
-    about: dict[str, Spoken] = {
-        "hex": hex_text(state.scored_place[number]),
-        "tiles": int(state.scored_size[number]),
-        "herds": _herds_told(herds),
-    }
-    message = "trias-score-split" if ranks else "trias-score-split-nobody"
-    points = tuple(worth.get(count, 0) for count in herds)
-    return ScoreLine("T7.4", Phrase(message, about), points, _tile_now_at(state, state.scored_place[number]))
+    line(story, T7_4)
+    tell_scoring(state, number, story)
+    for seat in range(state.players):
+        gives(story, seat, points_on_the_way(state, number, seat))
+    tile = tile_at(state, state.scored_place[number])
+    if tile != NO_TILE:  # land drifts on after it has scored
+        speaks_of(story, tile)
 
 
-def final_line(state: State, continent: int) -> ScoreLine | None:
-    """T8  What a continent gives at the end, and by which rule; None where nobody has a herd."""
-    herds = [int(herds_on(state, continent, seat)) for seat in _seats(state)]
-    tiles = tuple(tile for tile in range(state.tiles) if continent >> tile & 1)
-    about: dict[str, Spoken] = {
-        "hex": hex_text(state.place[tiles[0]]),
-        "tiles": int(how_many(continent)),
-        "herds": _herds_told(herds),
-    }
-    if continent >> POLE & 1:
-        nothing = tuple(0 for _ in herds)
-        return ScoreLine("T8.1", Phrase("trias-score-pole", {"tiles": about["tiles"]}), nothing, tiles)
-    if not any(herds):
-        return None
-    points = tuple(int(final_points_on(state, continent, seat)) for seat in _seats(state))
-    first, second = ([*sorted(set(herds) - {0}, reverse=True), 0])[:2]
-    about["points"] = max(points)
-    if herds.count(first) > 1:
-        return ScoreLine("T8.3", Phrase("trias-score-tied-first", about), points, tiles)
-    if not second:
-        return ScoreLine("T8.2", Phrase("trias-score-alone", about), points, tiles)
-    about["half"] = points[herds.index(second)]
-    if herds.count(second) > 1:
-        return ScoreLine("T8.4", Phrase("trias-score-tied-second", about), points, tiles)
-    return ScoreLine("T8.2", Phrase("trias-score-first-second", about), points, tiles)
+@rule
+def explain_continent(state: State, continent: int, story: Story) -> None:
+    """T8.1  Every continent with herds on it, and the South Pole's, which does not score."""
+    if has(continent, POLE):
+        line(story, T8_1)
+        POLES(story, count_of(continent))
+    elif most_herds(state, continent) > 0:
+        explain_final(state, continent, story)
+        for seat in range(state.players):
+            gives(story, seat, final_points_on(state, continent, seat))
+    else:
+        return
+    tiles = continent
+    while tiles != 0:
+        speaks_of(story, lowest_tile(tiles))
+        tiles = without_lowest(tiles)
 
 
-def _tile_now_at(state: State, place: int) -> tuple[int, ...]:
-    """The tile that lies on this hex, if there is one: land drifts on after it has scored."""
-    tile = int(tile_at(state, Hex(place)))
-    return () if tile == NO_TILE else (tile,)
-
-
-def _seats(state: State) -> range:
-    return range(state.players)
-
-
-def _herds_told(herds: list[int]) -> list[Phrase]:
-    return [
-        Phrase("trias-score-herds", {"seat": SeatName(seat), "herds": count})
-        for seat, count in enumerate(herds)
-        if count
-    ]
+@rule
+def explain_final(state: State, continent: int, story: Story) -> None:
+    """T8.2 to T8.4  What a continent gives, and by which rule."""
+    place, tiles = state.place[lowest_tile(continent)], count_of(continent)
+    there = state.players - seats_with(state, continent, 0)
+    firsts = seats_with(state, continent, most_herds(state, continent))
+    second = second_most_herds(state, continent)
+    seconds = seats_with(state, continent, second)
+    if firsts > 1:
+        line(story, T8_3)
+        TIED_FIRST(story, place, tiles, there, shared(tiles, 3, firsts))
+    elif second == 0:
+        line(story, T8_2)
+        ALONE(story, place, tiles, there, tiles)
+    else:
+        line(story, T8_4 if seconds > 1 else T8_2)
+        how = 1 if seconds > 1 else 0
+        FIRST_AND_SECOND(story, how, place, tiles, there, tiles, shared(tiles, 1, seconds))
+    for seat in range(state.players):
+        herds = herds_on(state, continent, seat)
+        if herds > 0:
+            HERDS_OF(story, seat, herds)

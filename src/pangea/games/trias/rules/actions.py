@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import bit, count_of, has, without_lowest
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
+    ACTION_COSTS,
     DRIFT_COSTS,
     NO_TILE,
     RESCUED_TOGETHER,
     Hex,
     Side,
     Tile,
-    bit,
-    has,
-    how_many,
-    lowest,
+    lowest_tile,
 )
 from pangea.games.trias.rules.drift import forget_swim, swim_at, tiles_to_drift
-from pangea.games.trias.rules.land import gain_herds, hex_beside, is_one_step, lose_herds
+from pangea.games.trias.rules.land import every_tile, gain_herds, hex_beside, is_one_step, lose_herds
 from pangea.games.trias.state import State
 
 
@@ -24,11 +23,6 @@ from pangea.games.trias.state import State
 def has_room(state: State, tile: Tile) -> bool:
     """T4.6  Below its capacity."""
     return has(state.roomy, tile)
-
-
-@rule
-def herds_of_mover(state: State, tile: Tile) -> int:
-    return int(state.herds[tile, state.turn])
 
 
 @rule
@@ -64,7 +58,7 @@ def ways_out(state: State, tile: Tile) -> int:
 
 @rule
 def may_move(state: State, tile: Tile, side: Side, is_spent: bool) -> bool:
-    """T4.3  One own herd, from a tile to an adjacent tile with room."""
+    """T4.3  One herd of one's own, from a tile to an adjacent tile with room."""
     if state.action_points == 0 or not has(state.settled[state.turn], tile):
         return False
     target = state.beside[tile, side]
@@ -76,13 +70,13 @@ def may_move(state: State, tile: Tile, side: Side, is_spent: bool) -> bool:
 @rule
 def move_herd(state: State, tile: Tile, side: Side, is_spent: bool) -> None:
     """T4.3, T4.5  Whether it is fresh or spent, the herd carries along."""
-    target: Tile = int(state.beside[tile, side])  # type: ignore[assignment]
+    target = Tile(int(state.beside[tile, side]))
     lose_herds(state, tile, state.turn, 1)
     gain_herds(state, target, state.turn, 1)
     if is_spent:
         state.spent[tile] -= 1
         state.spent[target] += 1
-    state.action_points -= 1
+    state.action_points -= ACTION_COSTS
     state.rescues = 0
 
 
@@ -97,7 +91,7 @@ def can_pay_rescue(state: State) -> bool:
 
 @rule
 def may_rescue(state: State, tile: Tile, side: Side) -> bool:
-    """T4.4  An own swimmer, from the hex at this side of a tile with room."""
+    """T4.4  A swimmer of one's own, from the hex at this side of a tile with room."""
     if not can_pay_rescue(state) or not has_room(state, tile):
         return False
     number = swim_at(state, hex_beside(state, tile, side))
@@ -108,7 +102,7 @@ def may_rescue(state: State, tile: Tile, side: Side) -> bool:
 def shores_of(state: State, place: Hex) -> int:
     """The tiles with room that touch a hex."""
     shores = 0
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         if is_one_step(int(state.place[tile]) - place) and has(state.roomy, tile):
             shores |= bit(tile)
     return shores
@@ -124,11 +118,11 @@ def any_rescue_is_possible(state: State) -> bool:
 
 @rule
 def rescues_possible(state: State) -> int:
-    """In how many ways a swimmer can be saved now: from each hex with own ones, to each tile with room."""
+    """In how many ways a swimmer can be saved now: from each hex with one's own, to each tile with room."""
     count = 0
     for number in range(state.swims):
         if state.swimmers[number, state.turn] > 0:
-            count += how_many(shores_of(state, state.swim_place[number]))
+            count += count_of(shores_of(state, state.swim_place[number]))
     return count
 
 
@@ -143,7 +137,7 @@ def rescue_herd(state: State, tile: Tile, side: Side) -> None:
     if state.rescues > 0:
         state.rescues -= 1
     else:
-        state.action_points -= 1
+        state.action_points -= ACTION_COSTS
         state.rescues = RESCUED_TOGETHER - 1
     if not any_rescue_is_possible(state):
         state.rescues = 0
@@ -178,7 +172,7 @@ def breed(state: State, tile: Tile) -> None:
     gain_herds(state, tile, state.turn, 1)
     state.spent[tile] += 2
     state.reserve[state.turn] -= 1
-    state.action_points -= 1
+    state.action_points -= ACTION_COSTS
     state.rescues = 0
 
 
@@ -192,8 +186,8 @@ def can_act(state: State) -> bool:
         return state.rescues > 0
     tiles = state.settled[state.turn]
     while tiles != 0:
-        tile = lowest(tiles)
+        tile = lowest_tile(tiles)
         if ways_out(state, tile) != 0 or may_breed(state, tile):
             return True
-        tiles &= tiles - 1
+        tiles = without_lowest(tiles)
     return tiles_for_points(state) != 0 or any_rescue_is_possible(state)

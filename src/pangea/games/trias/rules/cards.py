@@ -6,10 +6,8 @@ part.
 
 from __future__ import annotations
 
-from pangea.core.chance import Random, below
-from pangea.core.contract import Belief
 from pangea.core.kernel import rule
-from pangea.games.trias.board import CARDS, LARGE, METEORITE, SMALL, TERRAINS, every_kind
+from pangea.games.trias.board import CARDS, LARGE, SMALL, every_kind
 from pangea.games.trias.state import NO_CARD, Phase, State
 
 
@@ -55,18 +53,6 @@ def copies_in_deck(state: State, part: int, kind: int) -> int:
 
 
 @rule
-def drawn_kind(state: State, random: Random) -> int:
-    """The kind of the top card: each card of the part on top is as likely as the others."""
-    part = part_on_top(state)
-    number = below(random, cards_left(state, part))
-    for kind in every_kind():
-        number -= copies_in_deck(state, part, kind)
-        if number < 0:
-            return kind
-    return METEORITE
-
-
-@rule
 def take_card(state: State, seat: int, kind: int) -> None:
     """T2.3, T6.1  A card from the deck into a hand."""
     state.back[seat] = part_on_top(state) + 1
@@ -87,43 +73,3 @@ def play_hand(state: State, seat: int) -> int:
 def play_top(state: State, kind: int) -> None:
     """T3.1, T6.2, T6.3  The top card is shown and played."""
     state.played[part_on_top(state), kind] += 1
-
-
-@rule
-def imagine(state: State, seat: int, random: Random) -> None:
-    """T11.1  Deal the other hands anew from the cards that a seat has not seen; the rest is the deck.
-
-    The backs tell which part each hand is of. The meteorite is in no hand: it is shown at once (T6.2, T6.3).
-    """
-    for other in range(state.players):
-        if other != seat:
-            state.hand[other] = NO_CARD
-    for other in range(state.players):
-        if other != seat and state.back[other] != 0:
-            state.hand[other] = imagined_card(state, int(state.back[other]) - 1, random)
-
-
-@rule
-def imagined_card(state: State, part: int, random: Random) -> int:
-    """One of the terrain cards of a part that are neither played nor in a hand filled in so far."""
-    total = 0
-    for terrain in range(TERRAINS):
-        total += copies_in_deck(state, part, terrain)
-    number = below(random, total)
-    for terrain in range(TERRAINS):
-        number -= copies_in_deck(state, part, terrain)
-        if number < 0:
-            return terrain
-    return NO_CARD
-
-
-@rule
-def credence(state: State, seat: int, belief: Belief) -> float:
-    """T11.1  Each other seat's card, by what keeping it told: belief[seat * TERRAINS + card], at most 1."""
-    fit = 1.0
-    if len(belief) == 0:
-        return fit
-    for other in range(state.players):
-        if other != seat and state.hand[other] != NO_CARD:
-            fit *= belief[other * TERRAINS + int(state.hand[other])]
-    return fit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.chance import Random, below
+from pangea.core.bits import bit, has
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
     ALL_SIDES,
@@ -10,22 +10,17 @@ from pangea.games.trias.board import (
     NO_TILE,
     NOT_INWARD,
     OUTWARD,
-    RUNS,
-    SIDES,
-    SIDES_IN,
     Hex,
     Side,
     Tile,
-    bit,
     every_side,
-    has,
-    lowest,
+    lowest_tile,
     opposite,
 )
-from pangea.games.trias.moves import putting
 from pangea.games.trias.rules.land import (
     add_to_continents,
     continent_of,
+    every_tile,
     gain_herds,
     hex_beside,
     is_one_step,
@@ -37,13 +32,12 @@ from pangea.games.trias.rules.land import (
     note_loose_tiles,
     note_room,
     on_the_table,
-    side_towards,
     stretches_of_land,
     survey_sea,
     take_from_continent,
 )
 from pangea.games.trias.rules.scoring import part_to_score, score_part
-from pangea.games.trias.state import NO_CARD, Phase, State
+from pangea.games.trias.state import NO_CARD, State
 
 # Lifting
 
@@ -54,7 +48,7 @@ def continents_with_herds_of(state: State, seat: int) -> int:
     land = 0
     tiles = state.settled[seat]
     while tiles != 0:
-        continent = continent_of(state, lowest(tiles))
+        continent = continent_of(state, lowest_tile(tiles))
         land |= continent
         tiles &= ~continent
     return land
@@ -80,8 +74,7 @@ def tiles_of_the_card(state: State) -> int:
 def herds_swim(state: State, tile: Tile) -> None:
     """T3.4  The herds on a lifted tile stay in its hex, in the water. Hexes with swimmers are kept in order.
 
-    Whether they have bred does not matter any more: after a breeding and a drift there is no point left to
-    save them.
+    Whether they have bred does not matter any more: after breeding and a drift no point is left to save them.
     """
     place = int(state.place[tile])
     number = int(state.swims)
@@ -146,7 +139,6 @@ def lift(state: State, tile: Tile) -> None:
         note_loose_tiles(state, on_the_table(state) & ~state.left)
     state.card = NO_CARD
     state.rescues = 0
-    state.phase = Phase.PUTTING
 
 
 # Putting down
@@ -181,7 +173,7 @@ def sides_to_put_at(state: State, tile: Tile) -> int:
 def tiles_touching(state: State, place: Hex) -> int:
     """The tiles of the land left behind that touch a hex."""
     touching = 0
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         if is_one_step(int(state.place[tile]) - place):
             touching |= bit(tile)
     return touching & state.left
@@ -193,14 +185,14 @@ def may_put(state: State, tile: Tile, side: Side) -> bool:
     return (
         has(state.left, tile)
         and has(sides_to_put_at(state, tile), side)
-        and lowest(tiles_touching(state, hex_beside(state, tile, side))) == tile
+        and lowest_tile(tiles_touching(state, hex_beside(state, tile, side))) == tile
     )
 
 
 @rule
 def put(state: State, place: Hex) -> None:
     """T3.5 to T3.7, T3.10  Put the lifted tile down; it may come under swimmers, and join continents."""
-    tile: Tile = int(state.lifted)  # type: ignore[assignment]
+    tile = Tile(int(state.lifted))
     lay_on(state, tile, place)
     join_neighbours(state, tile)
     part = part_to_score(state, tile)
@@ -218,7 +210,6 @@ def put(state: State, place: Hex) -> None:
     if part != 0:
         score_part(state, tile, continent_of(state, tile))
     note_loose_tiles(state, changed | continent_of(state, tile))
-    state.phase = Phase.ACTING
 
 
 @rule
@@ -232,73 +223,9 @@ def come_ashore(state: State, tile: Tile, number: int) -> None:
 
 @rule
 def closes_lake(state: State, tile: Tile, continents: int) -> bool:
-    """T1.5  Does a tile that touches so many continents cut off a piece of the outer sea?
+    """T1.5  Does a tile that touches this many continents cut off a piece of the outer sea?
 
     Stretches of land around it that are of different continents leave the water between them in one piece.
     Where two stretches belong to one continent already, the tile makes a ring of it.
     """
     return continents < stretches_of_land(state, tile)
-
-
-# Picking at random
-
-
-@rule
-def sides_that_begin(state: State, tile: Tile) -> int:
-    """Of the sides to put at, those where the land around the hex begins: mostly one for each hex."""
-    wet = int(state.wet[tile])
-    return sides_to_put_at(state, tile) & ((wet << 1) | (wet >> (SIDES - 1)))
-
-
-@rule
-def stretches_touching(state: State, place: Hex, touching: int) -> int:
-    """Into how many stretches the tiles that touch a hex fall."""
-    sides = 0
-    while touching != 0:
-        sides |= 1 << side_towards(int(state.place[lowest(touching)]) - place)
-        touching &= touching - 1
-    return RUNS[sides]
-
-
-@rule
-def pick_put(state: State, random: Random) -> int:
-    """A place to put the lifted tile, each as likely as the others.
-
-    A hex with several stretches of land around it has as many chances to be found, and is taken in one.
-    """
-    while True:
-        place = pick_beginning(state, random)
-        touching = tiles_touching(state, place)
-        stretches = stretches_touching(state, place, touching)
-        if stretches == 1 or below(random, stretches) == 0:
-            tile = lowest(touching)
-            return putting(tile, side_towards(place - int(state.place[tile])))
-
-
-@rule
-def pick_beginning(state: State, random: Random) -> Hex:
-    """A hex at one of the sides where the land around a hex begins, each side as likely.
-
-    Of the sides seen so far each is the chosen one with the same odds: a new tile takes over with its share
-    of them.
-    """
-    total = 0
-    chosen = 0
-    number = 0
-    for tile in range(state.tiles):
-        if has(state.left, tile):
-            sides = SIDES_IN[sides_that_begin(state, tile)]  # type: ignore[arg-type]
-            if sides > 0:
-                total += sides
-                drawn = below(random, total)
-                if drawn < sides:
-                    chosen, number = tile, drawn
-    return hex_beside(state, chosen, side_number(sides_that_begin(state, chosen), number))  # type: ignore[arg-type]
-
-
-@rule
-def side_number(sides: int, number: int) -> Side:
-    """The side of a set that has so many lower ones."""
-    for _ in range(number):
-        sides &= sides - 1
-    return lowest(sides)  # type: ignore[return-value]

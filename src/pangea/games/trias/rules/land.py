@@ -7,7 +7,11 @@ can be walked along.
 
 from __future__ import annotations
 
-from pangea.core.kernel import rule
+from collections.abc import Iterable
+
+from pangea.core.bits import bit, has, without_lowest
+from pangea.core.kernel import ids, lookup, rule
+from pangea.core.messages import HEX_ROW
 from pangea.games.trias.board import (
     ALL_SIDES,
     CAPACITY,
@@ -15,22 +19,26 @@ from pangea.games.trias.board import (
     NO_TILE,
     OUTWARD,
     POLE,
-    ROW,
     RUNS,
     SIDES,
     STEP,
     Hex,
     Side,
     Tile,
-    bit,
     distance_of,
     every_side,
-    has,
-    lowest,
+    lowest_tile,
+    nth_side,
     opposite,
     sector_of,
 )
-from pangea.games.trias.state import State
+from pangea.games.trias.state import Phase, State
+
+
+@lookup
+def every_tile(state: State) -> Iterable[Tile]:
+    """By their numbers; the one that is lifted, too."""
+    return ids(state.tiles)
 
 
 @rule
@@ -43,10 +51,10 @@ def on_the_table(state: State) -> int:
 @rule
 def tile_at(state: State, place: Hex) -> Tile:
     """The tile on a hex, or NO_TILE if there is water."""
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         if state.place[tile] == place and tile != state.lifted:
-            return tile  # type: ignore[return-value]
-    return NO_TILE  # type: ignore[return-value]
+            return tile
+    return Tile(NO_TILE)
 
 
 @rule
@@ -55,7 +63,7 @@ def side_towards(gap: int) -> Side:
     for side in every_side():
         if STEP[side] == gap:
             return side
-    return 0  # type: ignore[return-value]
+    return Side(0)
 
 
 @rule
@@ -63,7 +71,7 @@ def is_one_step(gap: int) -> bool:
     """Do two hexes with this difference lie side by side?"""
     width = abs(gap)
     in_a_row = width == 1
-    return in_a_row or width == ROW or width == ROW - 1
+    return in_a_row or width == HEX_ROW or width == HEX_ROW - 1
 
 
 @rule
@@ -74,7 +82,7 @@ def hex_beside(state: State, tile: Tile, side: Side) -> Hex:
 
 @rule
 def lay_on(state: State, tile: Tile, place: Hex) -> None:
-    """The tile lies on this hex now; who is beside it is for `join_neighbours` to say."""
+    """The tile lies on this hex now; what is beside it is for `join_neighbours` to say."""
     state.place[tile] = place
     state.distance[tile] = distance_of(place)
     state.sector[tile] = sector_of(place)
@@ -86,7 +94,7 @@ def join_neighbours(state: State, tile: Tile) -> None:
     place = int(state.place[tile])
     near = 0
     wet = ALL_SIDES
-    for other in range(state.tiles):
+    for other in every_tile(state):
         gap = int(state.place[other]) - place
         if is_one_step(gap) and other != state.lifted:
             side = side_towards(gap)
@@ -142,10 +150,10 @@ def connected_to(state: State, tile: Tile) -> int:
     reached = bit(tile)
     waiting = reached
     while waiting != 0:
-        here = lowest(waiting)
+        here = lowest_tile(waiting)
         found = state.near[here] & ~reached
         reached |= found
-        waiting = (waiting & (waiting - 1)) | found
+        waiting = without_lowest(waiting) | found
     return reached
 
 
@@ -156,10 +164,26 @@ def continent_of(state: State, tile: Tile) -> int:
 
 
 @rule
+def land_in_continents(state: State) -> int:
+    """T1.5  All tiles on the table; none while they are laid, when no continents are worked out yet."""
+    return on_the_table(state) if state.phase != Phase.LAYING else 0
+
+
+@rule
+def continents_with(state: State, tiles: int) -> int:
+    """How many continents some tiles belong to."""
+    count = 0
+    while tiles != 0:
+        tiles &= ~continent_of(state, lowest_tile(tiles))
+        count += 1
+    return count
+
+
+@rule
 def note_continent(state: State, continent: int) -> None:
     """These tiles are a continent; it goes by its lowest tile."""
-    number = lowest(continent)
-    for tile in range(state.tiles):
+    number = lowest_tile(continent)
+    for tile in every_tile(state):
         if has(continent, tile):
             state.continent[tile] = number
             state.land[tile] = 0
@@ -170,7 +194,7 @@ def note_continent(state: State, continent: int) -> None:
 def note_continents(state: State, land: int) -> None:
     """T1.5  Work out anew the continents that some land consists of."""
     while land != 0:
-        continent = connected_to(state, lowest(land))
+        continent = connected_to(state, lowest_tile(land))
         note_continent(state, continent)
         land &= ~continent
 
@@ -191,16 +215,16 @@ def take_from_continent(state: State, tile: Tile) -> None:
 @rule
 def add_to_continents(state: State, tile: Tile) -> int:
     """T3.6  A tile belongs to every continent it touches, so these are one now. How many there were."""
-    first = continent_of(state, lowest(state.near[tile]))
-    if state.near[tile] & ~first == 0 and lowest(first) < tile:
-        state.continent[tile] = lowest(first)
-        state.land[lowest(first)] |= bit(tile)
+    first = continent_of(state, lowest_tile(state.near[tile]))
+    if state.near[tile] & ~first == 0 and lowest_tile(first) < tile:
+        state.continent[tile] = lowest_tile(first)
+        state.land[lowest_tile(first)] |= bit(tile)
         return 1
     land = bit(tile)
     tiles = state.near[tile]
     continents = 0
     while tiles != 0:
-        continent = continent_of(state, lowest(tiles))
+        continent = continent_of(state, lowest_tile(tiles))
         land |= continent
         tiles &= ~continent
         continents += 1
@@ -216,35 +240,35 @@ def walk_along_coast(state: State, tile: Tile, side: Side) -> None:
     """T1.5  If this side lies on the outer sea, so does every side on the way round, until one is back."""
     while not has(state.coast[tile], side):
         state.coast[tile] |= 1 << side
-        following = (side + 1) % SIDES
+        following = Side((side + 1) % SIDES)
         if has(state.wet[tile], following):
-            side = following  # type: ignore[assignment]
+            side = following
         else:
             tile = state.beside[tile, following]
-            side = (side + SIDES - 1) % SIDES  # type: ignore[assignment]
+            side = Side((side + SIDES - 1) % SIDES)
 
 
 @rule
 def farthest(state: State, land: int) -> Tile:
     """A tile of some land that lies farthest from the South Pole."""
-    best = lowest(land)
-    for tile in range(state.tiles):
+    best = lowest_tile(land)
+    for tile in every_tile(state):
         if has(land, tile) and state.distance[tile] > state.distance[best]:
-            best = tile  # type: ignore[assignment]
+            best = tile
     return best
 
 
 @rule
 def first_tile_beyond(state: State, tile: Tile, side: Side) -> Tile:
     """The first tile that one meets going straight on over a side of a tile, or NO_TILE."""
-    found = NO_TILE
+    found = Tile(NO_TILE)
     nearest = 2 * EDGE + 1
-    for other in range(state.tiles):
+    for other in every_tile(state):
         gap = int(state.place[other]) - int(state.place[tile])
         way = gap // STEP[side]
         if 0 < way < nearest and way * STEP[side] == gap and other != state.lifted:
             found, nearest = other, way
-    return found  # type: ignore[return-value]
+    return found
 
 
 @rule
@@ -261,14 +285,14 @@ def is_closed_in(state: State, tile: Tile, side: Side) -> bool:
 @rule
 def survey_sea(state: State) -> None:
     """T1.5  Find all sides that lie on the outer sea, continent by continent, those farthest out first."""
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         state.coast[tile] = 0
     land = on_the_table(state)
     while land != 0:
         tile = farthest(state, land)
-        side = lowest(OUTWARD[state.sector[tile]])
-        if not is_closed_in(state, tile, side):  # type: ignore[arg-type]
-            walk_along_coast(state, tile, side)  # type: ignore[arg-type]
+        side = nth_side(OUTWARD[state.sector[tile]], 0)
+        if not is_closed_in(state, tile, side):
+            walk_along_coast(state, tile, side)
         land &= ~continent_of(state, tile)
 
 
@@ -277,7 +301,7 @@ def survey_sea(state: State) -> None:
 
 @rule
 def note_loose_tiles(state: State, land: int) -> None:
-    """T3.3  Work out anew which tiles of some continents may be lifted, if one has a herd there.
+    """T3.3  Work out anew which tiles of some continents may be lifted by whoever has a herd there.
 
     A tile can be put down farther out if, and only if, another tile of its continent lies at least as far out
     as the tile itself: at that other tile, or one farther out still (the README has the proof). So only the
@@ -285,7 +309,7 @@ def note_loose_tiles(state: State, land: int) -> None:
     """
     state.loose &= ~land
     while land != 0:
-        continent = continent_of(state, lowest(land))
+        continent = continent_of(state, lowest_tile(land))
         state.loose |= loose_tiles_of(state, continent)
         land &= ~continent
 
@@ -298,7 +322,7 @@ def loose_tiles_of(state: State, continent: int) -> int:
     most = -1
     tiles = continent
     while tiles != 0:
-        tile = lowest(tiles)
+        tile = lowest_tile(tiles)
         distance = int(state.distance[tile])
         if distance > most:
             most = distance
@@ -307,7 +331,7 @@ def loose_tiles_of(state: State, continent: int) -> int:
             only = 0
         if state.coast[tile] != 0 and distance < EDGE:
             loose |= bit(tile)
-        tiles &= tiles - 1
+        tiles = without_lowest(tiles)
     return loose & ~only & ~bit(POLE)
 
 
@@ -349,7 +373,7 @@ def lose_herds(state: State, tile: Tile, seat: int, count: int) -> None:
 @rule
 def survey(state: State) -> None:
     """Work out everything that follows from where the tiles lie."""
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         for side in every_side():
             state.beside[tile, side] = NO_TILE
         state.near[tile] = 0
@@ -357,12 +381,12 @@ def survey(state: State) -> None:
         state.coast[tile] = 0
         state.continent[tile] = tile
         state.land[tile] = 0
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         if tile != state.lifted:
-            join_neighbours(state, tile)  # type: ignore[arg-type]
+            join_neighbours(state, tile)
     note_continents(state, on_the_table(state))
     survey_sea(state)
     note_loose_tiles(state, on_the_table(state) & ~state.left)
-    for tile in range(state.tiles):
+    for tile in every_tile(state):
         if tile != state.lifted:
-            note_room(state, tile)  # type: ignore[arg-type]
+            note_room(state, tile)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pangea.core.contract import LEGAL, Refusal
+from pangea.core.bits import has
+from pangea.core.contract import LEGAL, Refusals
 from pangea.core.kernel import rule
-from pangea.games.trias.board import DRIFT_COSTS, EDGE, NO_TILE, POLE, Side, Tile, distance_of, has
+from pangea.games.trias.board import DRIFT_COSTS, EDGE, NO_TILE, POLE, Side, Tile, distance_of
 from pangea.games.trias.moves import (
     END,
     breeds_herd,
@@ -41,89 +42,47 @@ from pangea.games.trias.rules.drift import (
     tiles_touching,
 )
 from pangea.games.trias.rules.land import hex_beside, tile_at
-from pangea.games.trias.rules.laying import is_empty, may_be_laid, next_hand
+from pangea.games.trias.rules.setup import is_empty, may_be_laid, next_hand
 from pangea.games.trias.state import Phase, State
 
-(
-    _,
-    GAME_OVER,
-    LAYING,
-    DEALING,
-    DRAWN_BY_CHANCE,
-    NOT_PLACING,
-    PLACE_FIRST,
-    NOT_EMPTY,
-    CHOOSE_FIRST,
-    NOT_CHOOSING,
-    NO_PHASE_ONE,
-    NO_SUCH_TILE,
-    LIFT_FIRST,
-    PUT_FIRST,
-    THE_POLE,
-    NO_HERD_THERE,
-    NOT_ON_OUTER_SEA,
-    ALONE,
-    NOWHERE_TO_PUT,
-    WRONG_TERRAIN,
-    NO_POINTS_TO_DRIFT,
-    NO_DRIFT_AT_THE_END,
-    NOTHING_LIFTED,
-    NOT_WATER,
-    OTHER_CONTINENT,
-    NOT_FARTHER,
-    OFF_THE_TABLE,
-    INNER_SEA,
-    OTHER_NUMBER,
-    NO_POINTS,
-    NO_HERD,
-    NO_FRESH_HERD,
-    NO_SPENT_HERD,
-    NO_TILE_THERE,
-    NO_ROOM,
-    NO_SWIMMER,
-    NO_ROOM_TO_BREED,
-    NO_RESERVE,
-) = range(38)
-REFUSALS = (
-    Refusal("", ""),
-    Refusal("T6.5", "trias-refusal-T6-5"),
-    Refusal("T2.1", "trias-refusal-T2-1"),
-    Refusal("T2.3", "trias-refusal-T2-3"),
-    Refusal("T6.1", "trias-refusal-T6-1"),
-    Refusal("T2.4", "trias-refusal-T2-4-over"),
-    Refusal("T2.4", "trias-refusal-T2-4"),
-    Refusal("T2.4", "trias-refusal-T2-4-empty"),
-    Refusal("T3.1", "trias-refusal-T3-1"),
-    Refusal("T3.1", "trias-refusal-T3-1-over"),
-    Refusal("T6.4", "trias-refusal-T6-4-card"),
-    Refusal("T1.1", "trias-refusal-T1-1"),
-    Refusal("T3.8", "trias-refusal-T3-8"),
-    Refusal("T3.5", "trias-refusal-T3-5-put"),
-    Refusal("T3.3", "trias-refusal-T3-3-pole"),
-    Refusal("T3.3", "trias-refusal-T3-3-herd"),
-    Refusal("T3.3", "trias-refusal-T3-3-sea"),
-    Refusal("T3.3", "trias-refusal-T3-3-alone"),
-    Refusal("T3.5", "trias-refusal-T3-5-nowhere"),
-    Refusal("T3.2", "trias-refusal-T3-2"),
-    Refusal("T4.2", "trias-refusal-T4-2"),
-    Refusal("T6.4", "trias-refusal-T6-4-drift"),
-    Refusal("T3.5", "trias-refusal-T3-5-nothing"),
-    Refusal("T3.5", "trias-refusal-T3-5-water"),
-    Refusal("T3.5", "trias-refusal-T3-5-touch"),
-    Refusal("T3.5", "trias-refusal-T3-5-farther"),
-    Refusal("T1.6", "trias-refusal-T1-6"),
-    Refusal("T3.5", "trias-refusal-T3-5-sea"),
-    Refusal("T3.5", "trias-refusal-T3-5-number"),
-    Refusal("T4.1", "trias-refusal-T4-1-points"),
-    Refusal("T4.3", "trias-refusal-T4-3-herd"),
-    Refusal("T4.5", "trias-refusal-T4-5-fresh"),
-    Refusal("T4.5", "trias-refusal-T4-5-spent"),
-    Refusal("T4.3", "trias-refusal-T4-3-tile"),
-    Refusal("T4.6", "trias-refusal-T4-6"),
-    Refusal("T4.4", "trias-refusal-T4-4"),
-    Refusal("T4.6", "trias-refusal-T4-6-breed"),
-    Refusal("T4.5", "trias-refusal-T4-5-reserve"),
-)
+REFUSALS = Refusals()
+GAME_OVER = REFUSALS.add("T6.5", "trias-refusal-T6-5")
+LAYING = REFUSALS.add("T2.1", "trias-refusal-T2-1")
+DEALING = REFUSALS.add("T2.3", "trias-refusal-T2-3")
+DRAWN_BY_CHANCE = REFUSALS.add("T6.1", "trias-refusal-T6-1")
+NOT_PLACING = REFUSALS.add("T2.4", "trias-refusal-T2-4-over")
+PLACE_FIRST = REFUSALS.add("T2.4", "trias-refusal-T2-4")
+NOT_EMPTY = REFUSALS.add("T2.4", "trias-refusal-T2-4-empty")
+CHOOSE_FIRST = REFUSALS.add("T3.1", "trias-refusal-T3-1")
+NOT_CHOOSING = REFUSALS.add("T3.1", "trias-refusal-T3-1-over")
+NO_PHASE_ONE = REFUSALS.add("T6.4", "trias-refusal-T6-4-card")
+NO_SUCH_TILE = REFUSALS.add("T1.1", "trias-refusal-T1-1")
+LIFT_FIRST = REFUSALS.add("T3.8", "trias-refusal-T3-8")
+PUT_FIRST = REFUSALS.add("T3.5", "trias-refusal-T3-5-put")
+THE_POLE = REFUSALS.add("T3.3", "trias-refusal-T3-3-pole")
+NO_HERD_THERE = REFUSALS.add("T3.3", "trias-refusal-T3-3-herd")
+NOT_ON_OUTER_SEA = REFUSALS.add("T3.3", "trias-refusal-T3-3-sea")
+ALONE = REFUSALS.add("T3.3", "trias-refusal-T3-3-alone")
+NOWHERE_TO_PUT = REFUSALS.add("T3.5", "trias-refusal-T3-5-nowhere")
+WRONG_TERRAIN = REFUSALS.add("T3.2", "trias-refusal-T3-2")
+NO_POINTS_TO_DRIFT = REFUSALS.add("T4.2", "trias-refusal-T4-2")
+NO_DRIFT_AT_THE_END = REFUSALS.add("T6.4", "trias-refusal-T6-4-drift")
+NOTHING_LIFTED = REFUSALS.add("T3.5", "trias-refusal-T3-5-nothing")
+NOT_WATER = REFUSALS.add("T3.5", "trias-refusal-T3-5-water")
+OTHER_CONTINENT = REFUSALS.add("T3.5", "trias-refusal-T3-5-touch")
+NOT_FARTHER = REFUSALS.add("T3.5", "trias-refusal-T3-5-farther")
+OFF_THE_TABLE = REFUSALS.add("T1.6", "trias-refusal-T1-6")
+INNER_SEA = REFUSALS.add("T3.5", "trias-refusal-T3-5-sea")
+OTHER_NUMBER = REFUSALS.add("T3.5", "trias-refusal-T3-5-number")
+NO_POINTS = REFUSALS.add("T4.1", "trias-refusal-T4-1-points")
+NO_HERD = REFUSALS.add("T4.3", "trias-refusal-T4-3-herd")
+NO_FRESH_HERD = REFUSALS.add("T4.5", "trias-refusal-T4-5-fresh")
+NO_SPENT_HERD = REFUSALS.add("T4.5", "trias-refusal-T4-5-spent")
+NO_TILE_THERE = REFUSALS.add("T4.3", "trias-refusal-T4-3-tile")
+NO_ROOM = REFUSALS.add("T4.6", "trias-refusal-T4-6")
+NO_SWIMMER = REFUSALS.add("T4.4", "trias-refusal-T4-4")
+NO_ROOM_TO_BREED = REFUSALS.add("T4.6", "trias-refusal-T4-6-breed")
+NO_RESERVE = REFUSALS.add("T4.5", "trias-refusal-T4-5-reserve")
 
 
 @rule

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import count_of, has, without_lowest
+from pangea.core.contract import Flags, Points
 from pangea.core.kernel import rule
-from pangea.games.trias.board import POLE, Tile, has, how_many, lowest
-from pangea.games.trias.rules.land import continent_of, on_the_table
-from pangea.games.trias.state import Phase, State
+from pangea.core.scoring import compare_seat
+from pangea.games.trias.board import HERDS, POLE, Tile, lowest_tile
+from pangea.games.trias.rules.land import continent_of, continents_with, land_in_continents
+from pangea.games.trias.state import State
 
-ANY_CONTINENT, POLES_CONTINENT = 0, 1  # T7.3: the values of the option `splits`
+ANY_CONTINENT = 0  # T7.3: a value of the option `splits`
 FIRST_ON_THE_WAY, SECOND_ON_THE_WAY = 2, 1  # T7.4
+MORE_THAN_ANY = int(HERDS.max()) + 1
+"""More herds than anybody has."""
 
 
 @rule
@@ -17,8 +22,8 @@ def herds_on(state: State, continent: int, seat: int) -> int:
     herds = 0
     tiles = continent & state.settled[seat]
     while tiles != 0:
-        herds += int(state.herds[lowest(tiles), seat])
-        tiles &= tiles - 1
+        herds += int(state.herds[lowest_tile(tiles), seat])
+        tiles = without_lowest(tiles)
     return herds
 
 
@@ -33,7 +38,7 @@ def most_herds(state: State, continent: int) -> int:
 
 @rule
 def second_most_herds(state: State, continent: int) -> int:
-    """The most herds of those who have not the most; 0 if there is nobody else."""
+    """The most herds among those who don't have the most; 0 if there is nobody else."""
     most = most_herds(state, continent)
     second = 0
     for seat in range(state.players):
@@ -45,7 +50,7 @@ def second_most_herds(state: State, continent: int) -> int:
 
 @rule
 def seats_with(state: State, continent: int, herds: int) -> int:
-    """How many seats have exactly so many herds on a continent."""
+    """How many seats have exactly this many herds on a continent."""
     count = 0
     for seat in range(state.players):
         if herds_on(state, continent, seat) == herds:
@@ -59,7 +64,7 @@ def seats_with(state: State, continent: int, herds: int) -> int:
 @rule
 def has_split(state: State) -> bool:
     """T7.1  Did the lifting split the continent? Then one part is not all that was left of it."""
-    return continent_of(state, lowest(state.left)) != state.left
+    return continent_of(state, lowest_tile(state.left)) != state.left
 
 
 @rule
@@ -77,7 +82,7 @@ def part_to_score(state: State, tile: Tile) -> int:
     """
     if not has_split(state) or not splits_score(state):
         return 0
-    part = continent_of(state, lowest(state.near[tile]))
+    part = continent_of(state, lowest_tile(state.near[tile]))
     if state.near[tile] & ~part != 0 or part & state.left == 0 or has(part, POLE):
         return 0
     return part
@@ -85,19 +90,38 @@ def part_to_score(state: State, tile: Tile) -> int:
 
 @rule
 def score_part(state: State, tile: Tile, continent: int) -> None:
-    """T7.4  Two points for everybody with the most herds there, one for everybody with the second most."""
-    most = most_herds(state, continent)
-    second = second_most_herds(state, continent)
+    """T7.1, T7.4  The part scores, together with the tile. All of the scoring is noted."""
+    number = state.scorings
+    state.scored_place[number] = state.place[tile]
+    state.scored_size[number] = count_of(continent)
     for seat in range(state.players):
-        herds = herds_on(state, continent, seat)
-        state.scored_herds[state.scorings, seat] = herds
-        if herds > 0 and herds == most:
-            state.points[seat] += FIRST_ON_THE_WAY
-        elif herds > 0 and herds == second:
-            state.points[seat] += SECOND_ON_THE_WAY
-    state.scored_place[state.scorings] = state.place[tile]
-    state.scored_size[state.scorings] = how_many(continent)
+        state.scored_herds[number, seat] = herds_on(state, continent, seat)
+    for seat in range(state.players):
+        state.points[seat] += points_on_the_way(state, number, seat)
     state.scorings += 1
+
+
+@rule
+def points_on_the_way(state: State, number: int, seat: int) -> int:
+    """T7.4  Two points for everybody with the most herds there, one for everybody with the second most."""
+    herds = int(state.scored_herds[number, seat])
+    if herds == 0:
+        return 0
+    most = most_scored(state, number, MORE_THAN_ANY)
+    if herds == most:
+        return FIRST_ON_THE_WAY
+    return SECOND_ON_THE_WAY if herds == most_scored(state, number, most) else 0
+
+
+@rule
+def most_scored(state: State, number: int, below: int) -> int:
+    """The most herds that a seat had in a scoring, of those with fewer than `below`; 0 if there is nobody."""
+    most = 0
+    for seat in range(state.players):
+        herds = int(state.scored_herds[number, seat])
+        if herds < below:
+            most = max(most, herds)
+    return most
 
 
 # T8  Final scoring
@@ -105,7 +129,7 @@ def score_part(state: State, tile: Tile, continent: int) -> None:
 
 @rule
 def shared(points: int, halves: int, players: int) -> int:
-    """T8.5  An equal share of so many halves of so many points, rounded up."""
+    """T8.5  An equal share of these halves of the points, rounded up."""
     return -(-points * halves // (2 * players))
 
 
@@ -118,7 +142,7 @@ def final_points_on(state: State, continent: int, seat: int) -> int:
     herds = herds_on(state, continent, seat)
     if herds == 0:
         return 0
-    tiles = how_many(continent)
+    tiles = count_of(continent)
     most = most_herds(state, continent)
     firsts = seats_with(state, continent, most)
     if herds == most:
@@ -131,13 +155,11 @@ def final_points_on(state: State, continent: int, seat: int) -> int:
 
 @rule
 def final_points(state: State, seat: int) -> int:
-    """T8.1  Every continent scores, except the South Pole's. While the tiles are laid there are none yet."""
+    """T8.1  Every continent scores, except the South Pole's."""
     points = 0
-    if state.phase == Phase.LAYING:
-        return points
-    land = on_the_table(state) & ~continent_of(state, POLE)  # type: ignore[arg-type]
+    land = land_in_continents(state) & ~continent_of(state, Tile(POLE))
     while land != 0:
-        continent = continent_of(state, lowest(land))
+        continent = continent_of(state, lowest_tile(land))
         points += final_points_on(state, continent, seat)
         land &= ~continent
     return points
@@ -155,15 +177,24 @@ def total_of(state: State, seat: int) -> int:
 @rule
 def continents_of(state: State, seat: int) -> int:
     """T9.1  On how many continents a seat has herds; the South Pole's counts."""
-    count = 0
-    tiles = state.settled[seat]
-    while tiles != 0:
-        tiles &= ~continent_of(state, lowest(tiles))
-        count += 1
-    return count
+    return continents_with(state, state.settled[seat])
 
 
 @rule
 def rank_of(state: State, seat: int) -> int:
     """T9.1  Points, then herds in reserve, then continents, as one number: the higher wins."""
     return (total_of(state, seat) * 64 + int(state.reserve[seat])) * 64 + continents_of(state, seat)
+
+
+@rule
+def points(state: State, out: Points) -> None:
+    for seat in range(state.players):
+        out[seat] = total_of(state, seat)
+
+
+@rule
+def winners(state: State, out: Flags) -> None:
+    """T9.1  Whoever ranks highest; tied players all win."""
+    best = -1
+    for seat in range(state.players):
+        best = compare_seat(seat, rank_of(state, seat), best, out)

@@ -1,0 +1,61 @@
+# L’issue d’une partie : la fiche sur le plateau, et un mot dans la liste des tables.
+# $names sont les noms des joueurs en texte ; $place vaut 1 pour qui a gagné.
+
+result-open = Résultat
+result-board = Voir le plateau
+result-won = Vous avez gagné !
+result-shared = Vous gagnez à égalité
+result-place = Vous finissez { $place }e
+result-wins =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent à égalité
+    }
+result-together = Avec { $names }.
+result-ahead =
+    { $points ->
+        [one] Avec un point d’avance sur { $names }.
+       *[other] Avec { $points } points d’avance sur { $names }.
+    }
+result-behind =
+    { $points ->
+        [one] À un point de { $names }.
+       *[other] À { $points } points de { $names }.
+    }
+result-tie-trias = À égalité de points avec { $names } : les troupeaux en réserve ont départagé, puis ceux sur des continents différents.
+result-tie-planet = À égalité de points avec { $names } : le nombre d’animaux a départagé.
+result-tie-other = À égalité de points avec { $names } : la règle de départage a tranché.
+result-ended = Arrêtée sans résultat
+result-ended-consent = Tout le monde était d’accord pour arrêter la partie ici.
+result-ended-yours = Vous avez arrêté la partie.
+result-ended-by = { $name } a arrêté la partie.
+result-ended-host = La personne qui gère ce service a arrêté la partie.
+result-ended-early = La partie a été arrêtée avant la fin.
+result-standing = La situation à ce moment-là
+result-ranking = Classement
+result-sources = D’où viennent les points
+result-before = Marqués auparavant
+result-continents = Continents à la fin
+result-animals-own = Animaux de son propre habitat
+result-animals-other = Autres animaux
+result-decided = Ce qui a fait la différence
+result-move = Coup { $number } :
+result-odds = Les chances de victoire de { $name } sont passées de { $before } à { $after }.
+
+## Dans la liste des tables
+result-listed-won = gagnée
+result-listed-shared = gagnée à égalité
+result-listed-lost = perdue
+result-listed-place = { $place }e sur { $players }
+result-listed-wins =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné à égalité
+    }
+result-listed-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-listed-ended = arrêtée sans résultat
+result-unlist-of = Retirer de la liste la partie de { $game } avec { $names }

@@ -1,0 +1,61 @@
+# Com’è finita una partita: il riquadro sopra il tabellone, e una parola nell’elenco dei tavoli.
+# $names sono i nomi dei giocatori come testo; $place è 1 per chi ha vinto.
+
+result-open = Risultato
+result-board = Al tabellone
+result-won = Hai vinto!
+result-shared = Hai vinto a pari merito
+result-place = Hai chiuso al { $place }º posto
+result-wins =
+    { $count ->
+        [one] Vince { $names }
+       *[other] Vincono a pari merito { $names }
+    }
+result-together = Con { $names }.
+result-ahead =
+    { $points ->
+        [one] Con un punto di vantaggio su { $names }.
+       *[other] Con { $points } punti di vantaggio su { $names }.
+    }
+result-behind =
+    { $points ->
+        [one] A un punto da { $names }.
+       *[other] A { $points } punti da { $names }.
+    }
+result-tie-trias = A pari punti con { $names }: hanno deciso i branchi in riserva, poi quelli su continenti diversi.
+result-tie-planet = A pari punti con { $names }: ha deciso il numero di animali.
+result-tie-other = A pari punti con { $names }: ha deciso lo spareggio.
+result-ended = Chiusa senza risultato
+result-ended-consent = Tutti hanno accettato di chiudere qui la partita.
+result-ended-yours = Hai chiuso tu la partita.
+result-ended-by = { $name } ha chiuso la partita.
+result-ended-host = Chi gestisce il servizio ha chiuso la partita.
+result-ended-early = La partita è stata chiusa prima della fine.
+result-standing = La situazione in quel momento
+result-ranking = Classifica
+result-sources = Da dove vengono i punti
+result-before = Fatti in precedenza
+result-continents = Continenti alla fine
+result-animals-own = Animali del proprio ambiente
+result-animals-other = Altri animali
+result-decided = Che cosa è stato decisivo
+result-move = Mossa { $number }:
+result-odds = La probabilità di vittoria di { $name } è passata da { $before } a { $after }.
+
+## Nell’elenco dei tavoli
+result-listed-won = vinta
+result-listed-shared = vinta a pari merito
+result-listed-lost = persa
+result-listed-place = { $place }º posto su { $players }
+result-listed-wins =
+    { $count ->
+        [one] vince { $names }
+       *[other] vincono a pari merito { $names }
+    }
+result-listed-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+result-listed-ended = chiusa senza risultato
+result-unlist-of = Togli dall’elenco la partita di { $game } con { $names }

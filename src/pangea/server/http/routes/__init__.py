@@ -1,0 +1,1 @@
+"""Acts and answers over HTTP, by subject."""

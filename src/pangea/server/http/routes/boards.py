@@ -1,0 +1,109 @@
+"""The boards that people brought along, by their digests: fetched once, and kept for ever by whoever did."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, cast
+
+from litestar import Response, get
+
+from pangea.core.catalogue import game as game_named
+from pangea.core.edition import Edition
+from pangea.core.errors import PangeaError
+from pangea.server.http.request import PLAIN, ApiRequest, Id
+from pangea.server.http.routes.pages import FOR_EVER
+from pangea.server.lru import Lru
+from pangea.server.messages.games import BoardShown, BoardTables
+from pangea.server.refusals import GONE, Refused
+from pangea.server.store.boards import BoardKept, Boards
+from pangea.server.tables.books import board_tables, names_on
+
+MOST_AT_HAND = 16
+"""Boards that are kept in memory, packed: whoever comes to a table asks for the one that is played there."""
+NO_DRAWING = "{}"
+_DIGEST = re.compile("[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class EncodedBoard:
+    """A board as it goes over the wire, as it is and packed."""
+
+    plain: bytes
+    packed: bytes
+
+
+class RecentBoards:
+    """The boards that were asked for last."""
+
+    def __init__(self, boards: Boards) -> None:
+        self._boards = boards
+        self._known: Lru[str, EncodedBoard] = Lru(MOST_AT_HAND)
+
+    async def find(self, digest: str) -> EncodedBoard | None:
+        known = self._known.get(digest)
+        if known is not None:
+            return known
+        kept = await self._boards.get(digest)
+        if kept is None:
+            return None
+        return self._known.put(digest, await asyncio.to_thread(_encoded, kept))
+
+    async def tables(self, digest: str) -> BoardTables | None:
+        """A board as its rules read it; None if there is none, or today's rules don't take it."""
+        kept = await self._boards.get(digest)
+        return None if kept is None else await asyncio.to_thread(_tables, kept)
+
+
+def _tables(kept: BoardKept) -> BoardTables | None:
+    try:
+        return board_tables(Edition(game_named(kept.game), json.loads(kept.content)))
+    except PangeaError:
+        return None
+
+
+def _encoded(kept: BoardKept) -> EncodedBoard:
+    drawing, names = kept.drawing, {}
+    # A board that today's rules don't take is sent as it was brought.
+    with suppress(PangeaError):
+        game = game_named(kept.game)
+        board = game.board(json.loads(kept.content))
+        names = names_on(board)
+        if drawing == NO_DRAWING:
+            drawing = json.dumps(game.sheet(board))
+    plain = f'{{"content":{kept.content},"drawing":{drawing},"names":{json.dumps(names)}}}'.encode()
+    return EncodedBoard(plain, gzip.compress(plain, 4, mtime=0))
+
+
+@get("/boards/{digest:str}", operation_id="boardByDigest", opt={"cost": 2, PLAIN: True})
+async def board_by_digest(request: ApiRequest, digest: Id) -> Response[BoardShown]:
+    """A board that somebody brought along. A digest stands for the same board for ever.
+
+    Nobody finds a private table's board by trying: a digest has 256 bits, and to work it out takes the board.
+    """
+    at_hand: RecentBoards = request.app.state.boards
+    found = await at_hand.find(digest) if _DIGEST.fullmatch(digest) else None
+    if found is None:
+        raise Refused(GONE, "no-such-board", "server-no-such-board")
+    mark = f'"{digest}"'
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": FOR_EVER, "etag": mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(cast(Any, b""), status_code=304, headers=headers)
+    if packs:
+        headers["content-encoding"] = "gzip"
+    return Response(cast(Any, found.packed if packs else found.plain), headers=headers)
+
+
+@get("/boards/{digest:str}/tables", operation_id="boardTables", opt={"cost": 4})
+async def tables_by_digest(request: ApiRequest, digest: Id) -> Response[BoardTables]:
+    """The tables of a board that somebody brought along, for the rules in a page: to play on it there."""
+    at_hand: RecentBoards = request.app.state.boards
+    found = await at_hand.tables(digest) if _DIGEST.fullmatch(digest) else None
+    if found is None:
+        raise Refused(GONE, "no-such-board", "server-no-such-board")
+    return Response(found, headers={"cache-control": FOR_EVER})

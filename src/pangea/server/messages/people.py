@@ -1,0 +1,41 @@
+"""Who asks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+LONGEST_NAME = 40
+
+
+class Me(Struct, frozen=True):
+    """Who asks. `id` is public; what proves it is in the cookie or the token.
+
+    Somebody who is nobody yet has no id and no name: their first act makes them a guest.
+    """
+
+    id: str | None
+    name: str
+    is_bot: bool = False
+
+
+class MeWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class TokenMade(Struct, frozen=True):
+    """A bot account. The token is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Reach(Struct, frozen=True):
+    """Where friends find the service."""
+
+    public: str | None
+    """The address that its host has named."""
+    only_here: bool
+    """Can nobody but this very machine open it?"""
+    nearby: list[str]
+    """Its addresses in the same network; told to whoever sits at the machine."""

@@ -1,0 +1,103 @@
+"""What the acts of a seat have in common: who may act, and for which number of the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from pangea.core.errors import PangeaError
+from pangea.server.messages.tables import Table
+from pangea.server.refusals import FORBIDDEN, NOT_NOW, WRONG, Refused, Stale, no_such_table, refused
+from pangea.server.store import Person
+from pangea.server.tables.log import LogEntry
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.referee import HeldTable
+from pangea.server.tables.showing import chosen_eyes, may_look, shown
+from pangea.server.tables.tables import Tables
+
+TRIES = 8
+"""Joining and ending aren't meant for any one number: if something else came first they are tried again."""
+
+
+class OfSeat(Protocol):
+    """An act of a seat, made for the number that the table had."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def number(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Acting:
+    """A seat that may act now, at a table that nobody else changes meanwhile."""
+
+    tables: Tables
+    held: HeldTable
+    person: Person
+    seat: int
+
+    @property
+    def table(self) -> OpenTable:
+        return self.held.table
+
+    async def write(self, entry: LogEntry, log_from: int) -> Table:
+        """Write down what the act comes to; the answer is what the seat sees then."""
+        await self.held.write(entry)
+        own = self.table.state.seats_of(self.person.id)
+        eyes = self.seat if self.seat in own else None
+        return seen(self.tables, self.table, self.person, eyes, log_from)
+
+
+@asynccontextmanager
+async def acting(
+    tables: Tables, table_id: str, person: Person, act: OfSeat, *, also_before: bool = False
+) -> AsyncIterator[Acting]:
+    """Let a seat act. `also_before`: may it before the game has begun?"""
+    async with tables.referee.holding(table_id, at_least=act.number) as held:
+        check_seat(held.table, person, act)
+        _check_goes_on(held.table, also_before=also_before)
+        try:
+            yield Acting(tables, held, person, act.seat)
+        except Refused:
+            raise
+        except PangeaError as error:
+            raise refused(error) from error
+
+
+def seen(
+    tables: Tables, table: OpenTable, person: Person | None, eyes: int | None, log_from: int = 0
+) -> Table:
+    """A table as it is shown to somebody: by default through the eyes of their seat to move."""
+    eyes = chosen_eyes(table, person, eyes)
+    return shown(table, person, eyes, log_from, tables.presence.at(table.id), time.time())
+
+
+def let_in(table: OpenTable, person: Person | None, invite: str | None) -> None:
+    if not may_look(table, person, invite):
+        raise no_such_table()  # whether there is one is private too
+
+
+def check_seat(table: OpenTable, person: Person, act: OfSeat) -> None:
+    """Is it somebody's own seat, and does it act in time?"""
+    let_in(table, person, None)
+    if not 0 <= act.seat < table.state.players:
+        raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=table.state.players - 1)
+    if table.state.seats[act.seat].person != person.id:
+        raise Refused(FORBIDDEN, "not-your-seat", "server-table-not-your-seat")
+    if table.state.number != act.number:
+        raise Stale
+
+
+def _check_goes_on(table: OpenTable, *, also_before: bool) -> None:
+    if not table.plays_on:
+        version = table.state.version
+        raise Refused(NOT_NOW, "other-rules", "server-table-other-rules", version=version)
+    if table.status == "over":
+        raise Refused(NOT_NOW, "over", "server-table-over")
+    if table.status == "gathering" and not also_before:
+        raise Refused(NOT_NOW, "not-begun", "server-table-not-begun")

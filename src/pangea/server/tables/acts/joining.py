@@ -1,0 +1,43 @@
+"""Taking an open seat."""
+
+from __future__ import annotations
+
+from pangea.server.messages.tables import JoinWanted, Table
+from pangea.server.refusals import NOT_NOW, Refused, Stale
+from pangea.server.store import Person
+from pangea.server.tables.acts.acting import TRIES, let_in, seen
+from pangea.server.tables.log import Joined
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.state import open_to
+from pangea.server.tables.tables import Tables
+
+
+async def join(tables: Tables, table_id: str, person: Person, wanted: JoinWanted) -> Table:
+    """Take an open seat. Whoever sits there already simply looks."""
+    for _ in range(TRIES):
+        async with tables.referee.holding(table_id) as held:
+            let_in(held.table, person, wanted.invite)
+            try:
+                if not held.table.state.seats_of(person.id):
+                    seat = _free_seat(held.table, person, wanted)
+                    await held.write(Joined(seat, person.id, person.name))
+                return seen(tables, held.table, person, None)
+            except Stale:
+                continue
+    raise Stale
+
+
+def _free_seat(table: OpenTable, person: Person, wanted: JoinWanted) -> int:
+    """The seat that a newcomer takes: the one they want, or the first that is not kept for another."""
+    state = table.state
+    if wanted.number is not None and wanted.number < state.settled:
+        raise Refused(NOT_NOW, "settings-changed", "server-table-settings-changed")
+    seats = [seat for seat, sitting in enumerate(state.seats) if sitting.kind == "open"]
+    if table.status != "gathering" or not seats:
+        raise Refused(NOT_NOW, "no-open-seat", "server-table-no-open-seat")
+    if wanted.seat is not None and wanted.seat not in seats:
+        raise Refused(NOT_NOW, "seat-taken", "server-table-seat-taken")
+    free = open_to(state.seats, person.id, is_invited=wanted.invite == state.invite)
+    if not free or (wanted.seat is not None and wanted.seat not in free):
+        raise Refused(NOT_NOW, "seat-kept", "server-table-seat-kept")
+    return free[0] if wanted.seat is None else wanted.seat

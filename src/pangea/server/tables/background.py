@@ -1,0 +1,146 @@
+"""What has to be done now and then: bots left alone, clocks that ran out, pages that missed something."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from pangea.core.catalogue import every_game
+from pangea.server.hub import Happened, Hub
+from pangea.server.refusals import Refused
+from pangea.server.store import Store
+from pangea.server.tables.bot_turns import BotTurns
+from pangea.server.tables.clocks import deadline
+from pangea.server.tables.log import LogEntry, RanOut
+from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.presence import Presence
+from pangea.server.tables.referee import Referee
+from pangea.server.tables.showing import sittings_of
+from pangea.server.tables.state import left_to_bots
+
+ROUNDS_A_LEASE = 4
+"""A process shows this many times within a lease that it is alive."""
+LAST_ROUND = 10.0
+"""Seconds after the service is told to close: a round that has not ended by then is given up."""
+UNKNOWN = -1
+"""A number that says nothing: whoever hears it asks the database."""
+SURE_AFTER = 15.0
+"""Seconds after which the database is asked whether a page missed something, even if all seems well."""
+
+
+class Background:
+    def __init__(
+        self,
+        store: Store,
+        referee: Referee,
+        bot_turns: BotTurns,
+        presence: Presence,
+        lease: float,
+        trouble: Callable[[str, BaseException], None],
+    ) -> None:
+        self._store, self._referee, self._bot_turns, self._presence = store, referee, bot_turns, presence
+        self._lease, self._trouble = lease, trouble
+        self._versions = [
+            (game.name, version) for game in every_game() for version in (game.version, *game.earlier)
+        ]
+        self._told: dict[str, int] = {}
+        self._asked = 0.0
+        self._heard = True
+        self._is_closing = asyncio.Event()
+        self._stop_hearing = self._hub.subscribe(self._hear)
+
+    @property
+    def _hub(self) -> Hub:
+        return self._referee.hub
+
+    @asynccontextmanager
+    async def going_on(self) -> AsyncIterator[None]:
+        """Make rounds for as long as this is open; at the end, leave the bots to others."""
+        rounds = asyncio.create_task(self._make_rounds())
+        try:
+            yield
+        finally:
+            # A question to the database may finish: somebody must be there to hear its answer.
+            self._is_closing.set()
+            await asyncio.wait([rounds], timeout=LAST_ROUND)
+            rounds.cancel()
+            with suppress(asyncio.CancelledError):
+                await rounds
+            self._stop_hearing()
+            await self._bot_turns.close()
+            with suppress(Exception):
+                await self._store.summaries.give_up(self._hub.process)
+
+    async def _make_rounds(self) -> None:
+        while not self._is_closing.is_set():
+            for work in (self._bots, self._clocks, self._pages, self._rules, self._tidy):
+                try:
+                    await work()
+                except Exception as error:  # noqa: BLE001
+                    # The database may be away for a moment: the next round finds what this one missed.
+                    self._trouble(work.__name__, error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_closing.wait(), self._lease / ROUNDS_A_LEASE)
+
+    async def _bots(self) -> None:
+        summaries, process, now = self._store.summaries, self._hub.process, time.time()
+        until = now + self._lease
+        await summaries.still_thinking(process, self._bot_turns.tables, until)
+        await summaries.fall_asleep(process, self._bot_turns.fell_asleep())
+        left_alone = await summaries.take_over(process, now, until, self._versions)
+        woken = await summaries.wake(process, self._presence.arrivals(), until, self._versions)
+        nobody_looks = []
+        for summary in (*left_alone, *woken):
+            if left_to_bots(sittings_of(summary)) and not self._presence.is_visited(summary.table_id):
+                nobody_looks.append(summary.table_id)
+            else:
+                self._bot_turns.take_over(summary)
+        await summaries.fall_asleep(process, nobody_looks)
+
+    async def _clocks(self) -> None:
+        for table_id in await self._store.summaries.run_out(time.time()):
+            with suppress(Refused):
+                async with self._referee.holding(table_id) as held:
+                    entry = _ran_out(held.table)
+                    if entry is not None:
+                        await held.write(entry)
+
+    async def _pages(self) -> None:
+        """Tell the pages here of what happened elsewhere, if the other processes could not."""
+        self._presence.repeat()
+        was_deaf, self._heard = not self._heard, self._hub.hears_others
+        watched = list(self._presence.watched)
+        now = time.monotonic()
+        if not watched or (self._heard and not was_deaf and now - self._asked < SURE_AFTER):
+            return
+        self._asked = now
+        numbers = await self._store.summaries.numbers(watched)
+        missed = {table: number for table, number in numbers.items() if self._told.get(table, 0) < number}
+        self._told = {table: self._told.get(table, 0) for table in watched}
+        for table_id, number in missed.items():
+            self._hub.tell_here(Happened(table_id, number, []))
+        for table_id in set(watched) - set(numbers):
+            self._hub.tell_here(Happened(table_id, UNKNOWN, [], anew=True))  # it was removed: pages are told
+        self._presence.look_again()
+
+    async def _rules(self) -> None:
+        """Show tables again as soon as compiled rules can tell what one must suspect there."""
+        for table in self._referee.open_tables.compiled_meanwhile():
+            self._hub.tell_here(Happened(table.id, table.state.number, [], anew=True))
+
+    async def _tidy(self) -> None:
+        self._referee.open_tables.tidy()
+
+    def _hear(self, happened: Happened) -> None:
+        if happened.table in self._presence.watched:
+            self._told[happened.table] = max(happened.number, self._told.get(happened.table, 0))
+
+
+def _ran_out(table: OpenTable) -> LogEntry | None:
+    """A bot takes over from whoever is to move, if their time is up."""
+    end = deadline(table.state, table.turn)
+    if end is None or end > time.time() or not table.plays_on or table.state.clock is None:
+        return None
+    return RanOut(table.turn, table.state.clock.level)

@@ -1,0 +1,33 @@
+"""`pangea arena` as a person types it."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+from tests.commands import Outcome, run_command
+from tests.patience import PATIENCE
+
+# Where everybody is busy, Ray gives its own server too little time.
+_PATIENT = {
+    "RAY_gcs_server_port_wait_time_s": f"{PATIENCE:.0f}",
+    "RAY_gcs_server_request_timeout_seconds": f"{PATIENCE:.0f}",
+}
+ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1", **_PATIENT}
+
+
+def run(*words: str) -> Outcome:
+    return run_command("arena", *words, environment=ENVIRONMENT)
+
+
+def right(*words: str) -> Outcome:
+    outcome = run(*words)
+    assert outcome.returncode == 0, outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    return outcome
+
+
+def answer(*words: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(right(*words, "--json").stdout)
+    return told

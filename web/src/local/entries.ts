@@ -1,0 +1,92 @@
+/**
+ * What can happen at a table in the page, one kind of entry for each; they have the form of the service's entries
+ * (src/pangea/server/tables/log.py). A table is what its entries come to.
+ */
+
+/** A seat and who plays it. A bot that stands in for somebody plays it by `level`. */
+export interface Sitting {
+  kind: 'person' | 'screen' | 'bot';
+  name: string;
+  level: string | null;
+  stands_in: boolean;
+}
+
+export interface Made {
+  type: 'made';
+  game: string;
+  version: number;
+  seats: Sitting[];
+  options: Record<string, string>;
+  seed: string;
+  shuffle: string;
+  /** What nature dealt, here and below. */
+  nature: string[];
+  /** Is it shown what moves suggest of what is hidden? Left out: to somebody who plays with bots alone. */
+  belief?: boolean | null;
+}
+
+export type Entry =
+  | Made
+  | { type: 'moved'; seat: number; move: string; nature: string[] }
+  | { type: 'undone'; seat: number; keep: number }
+  | { type: 'left'; seat: number; level: string }
+  | { type: 'returned'; seat: number }
+  | { type: 'ended' }
+  | { type: 'rematch'; table: string };
+
+/** An entry as it is kept: the first of a table has number 1. */
+export interface Kept {
+  number: number;
+  /** When it happened, in seconds since 1970. */
+  at: number;
+  entry: Entry;
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSeed: Check = (value) => isText(value) && /^\d{1,80}$/.test(String(value));
+const isOptions: Check = (value) => isObject(value) && Object.values(value).every(isText);
+const isSeats: Check = (value) => Array.isArray(value) && value.every((seat) => has(seat, SITTING));
+
+const SITTING: Record<string, Check> = {
+  kind: (kind) => ['person', 'screen', 'bot'].includes(String(kind)),
+  name: isText,
+  level: (level) => level === null || isText(level),
+  stands_in: (stands) => typeof stands === 'boolean',
+};
+const PARTS: Record<Entry['type'], Record<string, Check>> = {
+  made: {
+    game: isText,
+    version: isNumber,
+    seats: isSeats,
+    options: isOptions,
+    seed: isSeed,
+    shuffle: isText,
+    nature: isTexts,
+    belief: (belief) => belief === undefined || belief === null || typeof belief === 'boolean',
+  },
+  moved: { seat: isNumber, move: isText, nature: isTexts },
+  undone: { seat: isNumber, keep: isNumber },
+  left: { seat: isNumber, level: isText },
+  returned: { seat: isNumber },
+  ended: {},
+  rematch: { table: isText },
+};
+
+function has(value: unknown, parts: Record<string, Check>): boolean {
+  return isObject(value) && Object.entries(parts).every(([name, check]) => check(value[name]));
+}
+
+/** Is this what somebody kept as the entry of this number, whole and of the right kinds? */
+export function isKept(value: unknown, number: number): value is Kept {
+  if (!isObject(value) || value.number !== number || typeof value.at !== 'number') return false;
+  const { entry } = value;
+  if (!isObject(entry) || (entry.type === 'made') !== (number === 1)) return false;
+  const parts = PARTS[entry.type as Entry['type']] as Record<string, Check> | undefined;
+  return parts !== undefined && has(entry, parts);
+}

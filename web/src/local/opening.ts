@@ -1,0 +1,168 @@
+/** A table in memory: what its entries come to, and the match of its moves. They are kept in step here. */
+
+import { type GameRecord, Match, SHUFFLE } from '../rulebook/match';
+import { NATURE, OVER, type Rulebook } from '../rulebook/rulebook';
+import { type Entry, isKept, type Kept, type Made } from './entries';
+import { checkOptions } from './making';
+import { damaged, otherRules, refusedMove } from './refusals';
+import { isPlayedByBot, TableState } from './state';
+import type { Log, Summary } from './store';
+
+/** Where rules come from, by the name of a game. A game that has none in the page is refused. */
+export type Rulebooks = (game: string) => Promise<Rulebook>;
+
+export class OpenTable implements Log {
+  private constructor(
+    readonly id: string,
+    readonly state: TableState,
+    readonly match: Match,
+    readonly entries: Kept[],
+    public written: number,
+  ) {}
+
+  /** A new table, with what nature deals; nothing of it is written yet. */
+  static setUp(id: string, made: Made, rulebook: Rulebook, at: number): OpenTable {
+    const match = newMatch(rulebook, made);
+    match.letNatureMove();
+    const dealt = { ...made, nature: [...match.moves] };
+    return new OpenTable(id, new TableState(dealt, at), match, [{ number: 1, at, entry: dealt }], 0);
+  }
+
+  /** A table from what was kept of it. Every move is asked, and nature's are drawn again. */
+  static async opened(id: string, found: unknown[], rulebooks: Rulebooks): Promise<OpenTable> {
+    if (!areKept(found)) throw damaged();
+    const [first, ...rest] = found;
+    const made = first!.entry as Made;
+    const rulebook = await rulebooks(made.game);
+    checkPlayable(rulebook, made);
+    const state = new TableState(made, first!.at);
+    if (!rest.every(({ entry, at }) => state.add(entry, at))) throw damaged();
+    const match = newMatch(rulebook, made);
+    if (followed(match, state.moves) < state.moves.length || match.turn === NATURE) throw damaged();
+    return new OpenTable(id, state, match, [...found], found.length);
+  }
+
+  /** The seat to move; OVER if nobody is. */
+  get turn(): number {
+    return this.state.isEnded ? OVER : this.match.turn;
+  }
+
+  get status(): 'playing' | 'over' {
+    return this.turn === OVER ? 'over' : 'playing';
+  }
+
+  /** The level of the bot to move, if one is. */
+  get botToMove(): string | null {
+    const sitting = this.state.seats[this.turn];
+    return sitting && isPlayedByBot(sitting) ? sitting.level : null;
+  }
+
+  /** One more thing that happens. A move is refused before anything is changed. */
+  add(entry: Entry, at: number): void {
+    const happened = entry.type === 'moved' ? this.play(entry) : entry;
+    if (!this.state.add(happened, at)) throw damaged();
+    this.match.cut(this.state.moves.length);
+    this.entries.push({ number: this.state.number, at, entry: happened });
+  }
+
+  private play(entry: Entry & { type: 'moved' }): Entry {
+    const before = this.match.moves.length;
+    try {
+      this.match.play(entry.move);
+    } catch (problem) {
+      throw refusedMove(problem);
+    }
+    const [move, ...nature] = this.match.moves.slice(before);
+    return { ...entry, move: move!, nature };
+  }
+
+  /** As a list shows it. */
+  summary(): Summary {
+    const { state, match } = this;
+    return {
+      id: this.id,
+      game: state.made.game,
+      number: state.number,
+      status: this.status,
+      seats: state.seats.map((sitting) => ({ ...sitting })),
+      turn: this.turn,
+      moves: match.moves.length,
+      winners: match.isOver ? match.rulebook.winners(match.state, match.players) : [],
+      points: match.isOver ? match.rulebook.pointsNow(match.state, match.players) : [],
+      touched: state.touched,
+      isDamaged: false,
+    };
+  }
+
+  /** The record, while it is played too: with the seed once that gives nothing away any more. */
+  record(): GameRecord & { seed?: string; shuffle?: string } {
+    const { seed, shuffle } = this.state.made;
+    const record = this.match.record();
+    return this.status === 'over' ? { ...record, seed, shuffle } : record;
+  }
+}
+
+/** What can be saved of a table that can't be opened: its moves as far as they are sound, or else as they were kept. */
+export async function remains(found: unknown[], rulebooks: Rulebooks): Promise<unknown> {
+  const sound = found.findIndex((kept, number) => !isKept(kept, number + 1));
+  const entries = (sound < 0 ? found : found.slice(0, sound)) as Kept[];
+  const made = entries[0]?.entry as Made | undefined;
+  if (!made) return found;
+  const state = new TableState(made, 0);
+  entries.slice(1).every(({ entry, at }) => state.add(entry, at));
+  const { game, version, options, seats } = made;
+  const plain = { pangea: 1, game, rules: version, players: seats.length, options, moves: state.moves };
+  try {
+    const rulebook = await rulebooks(game);
+    checkPlayable(rulebook, made);
+    const match = newMatch(rulebook, made);
+    followed(match, state.moves);
+    return match.record();
+  } catch {
+    return plain;
+  }
+}
+
+function areKept(entries: unknown[]): entries is Kept[] {
+  return entries.length > 0 && entries.every((kept, number) => isKept(kept, number + 1));
+}
+
+function checkPlayable(rulebook: Rulebook, made: Made): void {
+  const { about } = rulebook;
+  if (made.version !== about.version && !about.earlier.includes(made.version)) throw otherRules(made.version);
+  if (made.shuffle !== SHUFFLE) throw damaged();
+  try {
+    checkOptions(rulebook, made.seats.length, made.options);
+  } catch {
+    throw damaged();
+  }
+}
+
+function newMatch(rulebook: Rulebook, { seats, options, seed, version }: Made): Match {
+  return new Match(rulebook, { players: seats.length, options, seed, version });
+}
+
+/** Make these moves as far as the rules allow and the seed gives them; how many that were. */
+function followed(match: Match, moves: readonly string[]): number {
+  for (const [number, text] of moves.entries()) {
+    // Nature's last draw may have brought more than one move: they are all compared.
+    if (number < match.moves.length) {
+      if (match.moves[number] !== text) return cutTo(match, number);
+      continue;
+    }
+    if (match.isOver) return number;
+    try {
+      if (match.turn === NATURE) match.letNatureMove();
+      else match.follow(text);
+    } catch {
+      return number;
+    }
+    if (match.moves[number] !== text) return cutTo(match, number);
+  }
+  return match.moves.length > moves.length ? cutTo(match, moves.length) : moves.length;
+}
+
+function cutTo(match: Match, moves: number): number {
+  match.cut(moves);
+  return moves;
+}

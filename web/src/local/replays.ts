@@ -1,0 +1,192 @@
+/** Games in the page that are over, and records that were opened here: looked at move by move. */
+
+import { suspectsOf } from '../rulebook/beliefs';
+import { seedHash } from '../rulebook/chance';
+import { type GameRecord, Match } from '../rulebook/match';
+import { OVER, REFEREE, WATCHER } from '../rulebook/rulebook';
+import { logOf, sceneOf } from '../rulebook/scenes';
+import type * as wire from '../wire/types';
+import type { Said } from '../wire/types';
+import { checkOptions } from './making';
+import type { Rulebooks } from './opening';
+import { GONE, NOT_NOW, notOver, refuse, Refused, refusedMove, WRONG } from './refusals';
+import { fairness } from './showing';
+import type { Store } from './store';
+import type { LocalTables } from './tables';
+
+/** At most this many replays are kept in memory. */
+const MOST_OPEN = 8;
+/** Ids of records that were opened here begin with this; those of tables don't. */
+const RECORD = '~~';
+const SPLITMIX = 'splitmix64';
+
+interface OpenReplay {
+  match: Match;
+  record: Record<string, unknown>;
+  names: string[];
+  fairness: wire.Fairness | null;
+}
+
+type Told = GameRecord & { seed?: string; shuffle?: string };
+
+export class Replays {
+  private readonly known = new Map<string, Promise<OpenReplay>>();
+
+  constructor(
+    private readonly tables: LocalTables,
+    private readonly store: Store,
+    private readonly rulebooks: Rulebooks,
+  ) {}
+
+  /** Check a record and keep it. The same record has the same id. */
+  async openRecord(record: Record<string, unknown>): Promise<wire.ReplayMade> {
+    await this.read(record);
+    const id = RECORD + seedHash(JSON.stringify(record)).slice(0, 19);
+    await this.store.putRecord(id, record);
+    return { id };
+  }
+
+  async replay(id: string): Promise<wire.Replay> {
+    const { match, record, names, fairness } = await this.opened(id);
+    return {
+      id,
+      game: match.rulebook.about.game,
+      version: match.version,
+      players: match.players,
+      options: { ...match.about.options },
+      board: null,
+      names,
+      moves: match.moves.length,
+      points: (record.points as number[] | undefined) ?? null,
+      winners: (record.winners as number[] | undefined) ?? null,
+      fairness,
+      record,
+      lines: logOf(match, REFEREE, 0),
+      book: match.rulebook.about.book,
+    };
+  }
+
+  /** Positions as a pair of eyes saw them, from after move `start` on. */
+  async scenes(id: string, eyes: number, start: number, count: number): Promise<wire.Scenes> {
+    const { match } = await this.opened(id);
+    const suspects = suspectsOf(match.rulebook);
+    const last = Math.min(start + count, match.moves.length + 1);
+    const scenes: wire.Scene[] = [];
+    for (let moves = start; moves < last; moves++)
+      scenes.push(sceneOf(match.at(moves), eyes < 0 ? WATCHER : eyes, moves, suspects));
+    return { start, scenes };
+  }
+
+  private opened(id: string): Promise<OpenReplay> {
+    let opening = this.known.get(id);
+    if (!opening) {
+      opening = id.startsWith(RECORD) ? this.ofRecord(id) : this.ofTable(id);
+      this.known.set(id, opening);
+      opening.catch(() => this.known.delete(id));
+      const [oldest] = this.known.keys();
+      if (this.known.size > MOST_OPEN) this.known.delete(oldest!);
+    }
+    return opening;
+  }
+
+  private ofTable(id: string): Promise<OpenReplay> {
+    return this.tables.holding(id, (table) => {
+      if (table.status !== 'over') throw notOver();
+      const { match, state } = table;
+      return {
+        match: match.at(match.moves.length),
+        record: { ...table.record() },
+        names: state.seats.map(({ name }) => name),
+        fairness: fairness(table),
+      };
+    });
+  }
+
+  private async ofRecord(id: string): Promise<OpenReplay> {
+    const record = await this.store.record(id);
+    if (!record) throw refuse(GONE, 'no-such-replay', 'server-table-no-such-replay');
+    return this.read(record as Record<string, unknown>);
+  }
+
+  /** Replay a record, every move checked, by the rules it names or by any that it is sound by. */
+  private async read(found: Record<string, unknown>): Promise<OpenReplay> {
+    const record = checked(found);
+    const { legal: _, ...plain } = found;
+    const rulebook = await this.rulebooks(record.game);
+    const { version, earlier } = rulebook.about;
+    const versions = record.rules === undefined ? [version, ...earlier] : [record.rules];
+    checkOptions(rulebook, record.players, aboutOf(record).options);
+    let first: unknown = null;
+    for (const one of versions) {
+      try {
+        const match = new Match(rulebook, { ...aboutOf(record), seed: record.seed ?? '0', version: one });
+        follow(match, record);
+        const { seed, shuffle = SPLITMIX } = record;
+        const shownSeed = seed === undefined ? null : { hash: seedHash(seed), seed, shuffle };
+        return { match, record: plain, names: seats(record), fairness: shownSeed };
+      } catch (problem) {
+        first ??= problem;
+      }
+    }
+    throw first;
+  }
+}
+
+function seats(record: Told): string[] {
+  return Array.from({ length: record.players }, () => '');
+}
+
+function aboutOf({ players, options }: Told): { players: number; options: Record<string, string> } {
+  return { players, options: (options ?? {}) as Record<string, string> };
+}
+
+/** Make the moves of a record, each checked, and compare the result. */
+function follow(match: Match, record: Told): void {
+  for (const [number, text] of record.moves.entries()) {
+    if (match.isOver) throw inMove(number, { say: 'core-record-after-end', about: { text } });
+    try {
+      match.follow(text);
+    } catch (problem) {
+      const refused = refusedMove(problem);
+      if (!(refused instanceof Refused)) throw problem;
+      throw inMove(number, { say: 'core-record-illegal', about: { text, reason: refused.words } });
+    }
+  }
+  const { players } = match;
+  const points = match.rulebook.pointsNow(match.state, players);
+  const winners = match.turn === OVER ? match.rulebook.winners(match.state, players) : [];
+  for (const [key, truth] of Object.entries({ points, winners })) {
+    const told = record[key as 'points' | 'winners'];
+    if (told === undefined) continue;
+    if (!match.isOver) throw bad('core-record-not-over', { key });
+    const [said, true_] = [list(told), list(truth)];
+    if (said !== true_) throw bad('core-record-wrong-result', { key, said, true: true_ });
+  }
+}
+
+/** A record with the right keys and types; nothing is replayed yet. */
+function checked(record: Record<string, unknown>): Told {
+  for (const key of ['pangea', 'game', 'players', 'moves'])
+    if (!(key in record)) throw bad('core-record-missing', { key });
+  if (record.pangea !== 1) throw bad('core-record-version', { version: String(record.pangea), known: 1 });
+  const { game, players, moves, options = {} } = record;
+  const isWhole = Number.isInteger(players) && Array.isArray(moves) && typeof game === 'string';
+  if (!isWhole || typeof options !== 'object' || options === null) throw bad('core-record-no-object');
+  if ('content' in options) throw refuse(NOT_NOW, 'own-board', 'web-local-own-board');
+  moves.forEach((move, number) => {
+    if (typeof move !== 'string') throw inMove(number, { say: 'core-record-move-text', about: {} });
+  });
+  return record as unknown as Told;
+}
+
+function list(numbers: readonly number[]): string {
+  return `[${numbers.join(', ')}]`;
+}
+
+function inMove(number: number, reason: Said): Refused {
+  return bad('core-in-move', { move: number + 1, reason });
+}
+
+function bad(message: string, about: Said['about'] = {}): Refused {
+  return refuse(WRONG, 'bad-record', message, about);
+}

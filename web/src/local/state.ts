@@ -1,0 +1,122 @@
+/**
+ * What the entries of a table come to: its seats, its moves, whether it was ended. The twin of
+ * src/pangea/server/tables/state.py, for a table with one person at one screen.
+ */
+
+import type { Happening } from '../wire/types';
+import type { Entry, Made, Sitting } from './entries';
+
+/** This many of the last things that happened are told. */
+const MOST_TOLD = 4;
+
+export function isPlayedByBot(sitting: Sitting): boolean {
+  return sitting.kind === 'bot' || sitting.stands_in;
+}
+
+export class TableState {
+  readonly seats: Sitting[];
+  /** Every move, nature's too. */
+  readonly moves: string[] = [];
+  number = 1;
+  isEnded = false;
+  rematch: string | null = null;
+  /** The last things that were done here other than moves. */
+  happened: Happening[] = [];
+  /** For each move: did a person make it? */
+  private readonly byPerson: boolean[] = [];
+  /** What bots did in positions that were taken back: there again, they do the same. */
+  private readonly repeats = new Map<string, string>();
+
+  constructor(
+    readonly made: Made,
+    public touched: number,
+  ) {
+    this.seats = made.seats.map((sitting) => ({ ...sitting }));
+    this.make(made.nature, false);
+  }
+
+  get players(): number {
+    return this.seats.length;
+  }
+
+  /** The seats of people: all of them sit before this screen. */
+  get own(): number[] {
+    return this.seats.flatMap((sitting, seat) => (sitting.kind === 'bot' ? [] : [seat]));
+  }
+
+  /** Is it shown what moves suggest of what is hidden? Between people only where the table allows it. */
+  get tellsBelief(): boolean {
+    return this.made.belief ?? this.own.length <= 1;
+  }
+
+  /** Does no person play here? */
+  get isLeftToBots(): boolean {
+    return this.seats.every(isPlayedByBot);
+  }
+
+  /** What a bot did when the table stood exactly like this before, and that was taken back. */
+  get repeated(): string | null {
+    return this.repeats.get(lineOf(this.moves)) ?? null;
+  }
+
+  /** One more thing that happened. False if it can't have: then the log was tampered with. */
+  add(entry: Entry, at: number): boolean {
+    this.number += 1;
+    this.touched = at;
+    if ('seat' in entry && entry.seat >= this.players) return false;
+    switch (entry.type) {
+      case 'made':
+        return false;
+      case 'moved':
+        this.make([entry.move], !isPlayedByBot(this.seats[entry.seat]!));
+        this.make(entry.nature, false);
+        return true;
+      case 'undone':
+        this.note('undone', entry.seat);
+        return this.takeBack(entry.keep);
+      case 'left':
+        this.note('left', entry.seat, entry.level);
+        return this.sit(entry.seat, entry.level);
+      case 'returned':
+        this.note('returned', entry.seat);
+        return this.sit(entry.seat, null);
+      case 'ended':
+        this.note('ended', this.own[0] ?? -1);
+        this.isEnded = true;
+        return true;
+      case 'rematch':
+        this.rematch = entry.table;
+        return true;
+    }
+  }
+
+  private note(kind: Happening['kind'], seat: number, level: string | null = null): void {
+    this.happened = [...this.happened, { number: this.number, kind, seat, offer: null, level }].slice(
+      -MOST_TOLD,
+    );
+  }
+
+  private make(moves: string[], byPerson: boolean): void {
+    this.moves.push(...moves);
+    this.byPerson.push(...moves.map(() => byPerson));
+  }
+
+  private sit(seat: number, level: string | null): boolean {
+    const sitting = this.seats[seat]!;
+    if (sitting.kind === 'bot') return false;
+    Object.assign(sitting, { level, stands_in: level !== null });
+    return true;
+  }
+
+  private takeBack(keep: number): boolean {
+    if (keep >= this.moves.length) return false;
+    for (let number = keep; number < this.moves.length; number++)
+      if (!this.byPerson[number]) this.repeats.set(lineOf(this.moves.slice(0, number)), this.moves[number]!);
+    this.moves.length = this.byPerson.length = keep;
+    return true;
+  }
+}
+
+function lineOf(moves: readonly string[]): string {
+  return moves.join('\n');
+}
