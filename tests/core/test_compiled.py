@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from threading import Event, Thread, current_thread
 
 import numpy as np
 import pytest
@@ -74,6 +76,32 @@ def test_what_one_process_compiles_another_waits_for(cache: Path) -> None:
             fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
         with lock.open("w") as other:
             fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@pytest.mark.usefixtures("cache")
+def test_what_one_thread_has_compiled_another_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one waits for another process to compile it, a second thread needs the same."""
+    compiled, orders, is_asked_twice = Compiled(EDITION), list[str](), Event()
+    second = Thread(target=compiled.entries, args=(ASK,))
+    look = Compiled._missing
+
+    def looked(self: Compiled, entries: Sequence[Entry]) -> list[Entry]:
+        missing = look(self, entries)
+        if current_thread() is second:
+            is_asked_twice.set()
+        return missing
+
+    def order(_: Compiled, __: Sequence[Entry]) -> None:
+        orders.append(current_thread().name)
+        if current_thread() is not second:
+            second.start()
+            is_asked_twice.wait()
+
+    monkeypatch.setattr(Compiled, "_missing", looked)
+    monkeypatch.setattr(Compiled, "elsewhere", order)
+    compiled.entries(ASK)
+    second.join()
+    assert orders == [current_thread().name]
 
 
 def test_other_boards_are_kept_apart_from_the_usual_one_and_together(cache: Path) -> None:

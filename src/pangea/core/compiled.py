@@ -59,6 +59,8 @@ class Compiled:
         self._binding = edition.shared_binding(self._finish)
         self._data = self._binding.data
         self._ready: dict[Callable[..., Any], Any] = {}
+        self._making_ready = RLock()
+        """Whoever needs what another thread is having compiled waits for it: nothing is ordered twice."""
 
     def on(self, edition: Edition) -> Compiled:
         """The same code for another edition that it fits: nothing is compiled, nothing is loaded."""
@@ -90,15 +92,18 @@ class Compiled:
 
     def entries(self, *entries: Entry) -> list[Any]:
         """The compiled twins of these functions, ready to be called."""
-        missing = self._missing(entries)
+        if self._missing(entries):
+            with self._making_ready:
+                self._have_ready(self._missing(entries))
+        return [self._callable(entry.function) for entry in entries]
+
+    def _have_ready(self, missing: Sequence[Entry]) -> None:
         elsewhere = Compiled.elsewhere
         if missing and elsewhere is not None and not self.keeps(missing):
             elsewhere(self, missing)
-        if missing:
-            # One at a time: numba has a single setting, for all threads, of where compiled code is kept.
-            with _COMPILING:
-                self._make_ready(self._missing(missing))
-        return [self._callable(entry.function) for entry in entries]
+        # One at a time: numba has a single setting, for all threads, of where compiled code is kept.
+        with _COMPILING:
+            self._make_ready(missing)
 
     def _missing(self, entries: Sequence[Entry]) -> list[Entry]:
         """Those not ready yet, one for each rule: a game may have one rule for two verbs."""
@@ -210,8 +215,13 @@ def speaker_for(edition: Edition) -> Speaker:
     return Speaker.compiled(edition, compiled.entries(*entries))
 
 
-@cache
 def _loaded(game: Game, is_usual: bool, *, inlined: bool | None = None) -> Compiled:
+    with _COMPILING:  # two threads that ask at the same moment share it, too
+        return _kept_loaded(game, is_usual, inlined)
+
+
+@cache
+def _kept_loaded(game: Game, is_usual: bool, inlined: bool | None) -> Compiled:
     return Compiled(Edition(game, None if is_usual else Edition(game).board.content), inlined=inlined)
 
 
