@@ -121,6 +121,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._compilers.close()  # whoever waits for a compiler is not waited for
+        self._tell_what_was_closed()
         await super().shutdown(sockets)
 
 
