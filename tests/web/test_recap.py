@@ -137,6 +137,7 @@ def test_show_again_plays_it_back_until_it_is_stopped(alone: People) -> None:
     page.keyboard.press("Escape")
     expect(again).to_be_visible()
     page.clock.resume()
+    assert ada.hand.wait_for_turn()
     ada.hand.move()
     assert ada.hand.table()["number"] > number
 
