@@ -74,7 +74,9 @@ class TestT4Actions:
         state = table(drawn.SWIMMERS)
         assert refused_by(state, "rescue 0,1>1,0") == "T4.4", "seat 0 swims there"
         assert refused_by(state, "rescue 1,-1>1,0") == "T4.4", "nobody swims there"
-        with pytest.raises(IllegalMove, match=r"0,1 and 2,0 do not lie side by side") as refused:
+        with pytest.raises(
+            IllegalMove, match=r"\(0,1\) into the water .* \(2,0\): they do not lie side by side"
+        ) as refused:
             EDITION.read(state, "rescue 0,1>2,0")
         assert refused.value.rule == "T4.4"
         full = table("turn 1; tiles 0,0:Pbbc 1,0:S; swim 0,1:bb")

@@ -179,12 +179,12 @@ def story(position: str, *moves: str, lang: str = "en") -> list[str]:
 def test_a_drift_is_told_with_what_comes_of_it() -> None:
     assert story(drawn.HUB, "lift 2,0")[1:] == ["The continent breaks into 3 parts."]
     assert story("tiles 0,0:Pa 1,0:Sabb 2,0:F 0,1:M", "lift 1,0")[1:] == [
-        "3 herds are now swimming at 1,0.",
+        "3 herds are now swimming in the east (1,0).",
         "The continent breaks into 2 parts.",
     ]
     assert story(drawn.HUB, "lift 2,0", "put 3,0")[1:] == ["2 continents are joined into one."]
     landed = story(drawn.LANDING, "lift -1,0", "put -1,-1")
-    assert landed[1] == "5 swimmers now stand on the tile at -1,-1."
+    assert landed[1] == "5 swimmers now stand on the mountain in the north-west (-1,-1)."
     assert "Most herds: 2 points" in story(drawn.SECOND_VECTOR, "lift 2,0", "put 5,0")[-1]
 
 

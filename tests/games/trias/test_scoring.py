@@ -82,7 +82,7 @@ class TestT7OnTheWay:
         line = EDITION.explained(state)[0]
         assert (line.rule, line.points) == ("T7.4", (2, 2, 1, 0))
         told = say(line.phrase)
-        assert "5,0 (4 tiles)" in told
+        assert "in the east (5,0; 4 tiles)" in told
         assert "Seat 0 with 3 herds, Seat 1 with 3 herds, Seat 2 with 2 herds and Seat 3 with 1 herd" in told
 
     def test_a_scoring_shows_the_tile_that_lies_there_now(self) -> None:

@@ -71,6 +71,8 @@ ALL_SIDES = (1 << SIDES) - 1
 # The six sides, each next to the one before it; the opposite of a side is three further on.
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 STEP = np.array([hex_number(q, r) for q, r in DIRECTIONS], np.int64)
+# As on a map that is drawn with row over row: north is up.
+WINDS = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 
 
 def steps(q: int, r: int) -> int:
@@ -199,6 +201,21 @@ def distance_of(place: Hex) -> int:
     """T3.5  Steps from the South Pole."""
     q, r = column_of(place), row_of(place)
     return max(abs(q), abs(r), abs(q + r))
+
+
+@rule
+def wind_of(place: Hex) -> int:
+    """Where a hex lies as seen from the South Pole: the nearest of the eight WINDS, by its number."""
+    q, r = column_of(place), row_of(place)
+    across = abs(2 * q + r)  # in halves of a hex's width; a row is √3 of them high
+    is_east, is_south = 2 * q + r > 0, r > 0
+    if 46 * abs(r) < 11 * across:  # less than 22.5° from the line that runs east and west
+        return 2 if is_east else 6
+    if 33 * abs(r) > 46 * across:
+        return 4 if is_south else 0
+    if is_east:
+        return 3 if is_south else 1
+    return 5 if is_south else 7
 
 
 @rule

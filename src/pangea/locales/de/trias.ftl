@@ -1,5 +1,5 @@
 # Trias: Namen, Züge, Ablehnungen, Wertungen, Beschriftungen und die Regeln auf Deutsch.
-# $hex, $target, $left sind Felder als Text (2,-1); $terrain, $card, $herds (in Wertungen) sind übersetzte Namen als Text.
+# $hex ist ein Feld als Text (2,-1); $tile, $where, $source, $target sind Orte, gesagt von trias-place-…; $terrain, $card, $herds (in Wertungen) sind übersetzte Namen als Text.
 
 ## Namen
 
@@ -29,35 +29,87 @@ trias-preset-italian = nach dem italienischen
 
 trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
 
+## Orte: $land ist mountain, steppe, forest, pole oder water; Norden ist oben
+
+trias-place-tile =
+    { $land ->
+        [pole] den Südpol
+        [mountain] das Gebirge { $wind } ({ $hex })
+        [steppe] die Steppe { $wind } ({ $hex })
+        [forest] den Wald { $wind } ({ $hex })
+       *[water] das Wasser { $wind } ({ $hex })
+    }
+trias-place-where =
+    { $land ->
+        [pole] am Südpol
+        [mountain] im Gebirge { $wind } ({ $hex })
+        [steppe] in der Steppe { $wind } ({ $hex })
+        [forest] im Wald { $wind } ({ $hex })
+       *[water] im Wasser { $wind } ({ $hex })
+    }
+trias-place-source =
+    { $land ->
+        [pole] vom Südpol
+        [mountain] aus dem Gebirge { $wind } ({ $hex })
+        [steppe] aus der Steppe { $wind } ({ $hex })
+        [forest] aus dem Wald { $wind } ({ $hex })
+       *[water] aus dem Wasser { $wind } ({ $hex })
+    }
+trias-place-target =
+    { $land ->
+        [pole] zum Südpol
+        [mountain] ins Gebirge { $wind } ({ $hex })
+        [steppe] in die Steppe { $wind } ({ $hex })
+        [forest] in den Wald { $wind } ({ $hex })
+       *[water] ins Wasser { $wind } ({ $hex })
+    }
+trias-place-name =
+    { $land ->
+        [pole] Südpol
+        [mountain] Gebirge { $wind } ({ $hex })
+        [steppe] Steppe { $wind } ({ $hex })
+        [forest] Wald { $wind } ({ $hex })
+       *[water] Wasser { $wind } ({ $hex })
+    }
+
+trias-wind-north = im Norden
+trias-wind-north-east = im Nordosten
+trias-wind-east = im Osten
+trias-wind-south-east = im Südosten
+trias-wind-south = im Süden
+trias-wind-south-west = im Südwesten
+trias-wind-west = im Westen
+trias-wind-north-west = im Nordwesten
+
 ## Züge
 
-trias-move-tile = Ein Plättchen liegt auf { $hex }: { $terrain }.
-trias-move-tile-water = { $hex } bleibt Wasser.
+trias-move-tile = Ein Plättchen wird { $wind } ausgelegt ({ $hex }): { $terrain }.
+trias-move-tile-water = Das Feld { $wind } ({ $hex }) bleibt Wasser.
 trias-move-card = { $seat } zieht eine Karte: { $card }.
 trias-move-hidden = { $seat } zieht eine Karte.
 trias-move-card-open = { $seat } zieht { $card } und muss die Karte spielen.
 trias-move-meteorite = { $seat } zieht den Meteoriten!
-trias-move-place = { $seat } setzt zwei Herden auf { $hex } ({ $terrain }).
+trias-move-place = { $seat } platziert zwei Herden { $where }.
 trias-move-hand = { $seat } spielt die Handkarte: { $card }.
 trias-move-draw = { $seat } spielt vom Stapel.
-trias-move-lift = { $seat } hebt das Plättchen auf { $hex } ab ({ $terrain }).
-trias-move-put = { $seat } legt es auf { $hex } an ({ $terrain }).
-trias-move-move = { $seat } zieht mit einer Herde von { $hex } nach { $target }.
-trias-move-move-spent = { $seat } zieht mit einer Herde, die sich schon vermehrt hat oder eben geboren wurde, von { $hex } nach { $target }.
-trias-move-rescue = { $seat } rettet einen Schwimmer von { $hex } nach { $target }.
-trias-move-breed = { $seat } vermehrt eine Herde auf { $hex } ({ $terrain }).
+trias-move-lift = { $seat } hebt { $tile } ab.
+trias-move-put = { $seat } legt { $tile } an.
+trias-move-move = { $seat } zieht mit einer Herde { $source } { $target }.
+trias-move-move-spent = { $seat } zieht mit einer Herde, die sich schon vermehrt hat oder eben geboren wurde, { $source } { $target }.
+trias-move-rescue = { $seat } rettet einen Schwimmer { $source } { $target }.
+trias-move-breed = { $seat } vermehrt eine Herde { $where }.
 trias-move-end = { $seat } beendet den Zug.
 
 trias-nothing-drifts = { $seat } kann kein Plättchen driften lassen; die Karte ist verbraucht.
 trias-swim =
     { $herds ->
-        [one] { $herds } Herde schwimmt jetzt bei { $hex }.
-       *[other] { $herds } Herden schwimmen jetzt bei { $hex }.
+        [one] { $herds } Herde schwimmt jetzt { $wind } ({ $hex }).
+       *[other] { $herds } Herden schwimmen jetzt { $wind } ({ $hex }).
     }
 trias-ashore =
     { $herds ->
-        [one] { $herds } Schwimmer steht jetzt auf dem Plättchen bei { $hex }.
-       *[other] { $herds } Schwimmer stehen jetzt auf dem Plättchen bei { $hex }.
+        [one] { $herds } Schwimmer steht jetzt { $where }.
+       *[other] { $herds } Schwimmer stehen jetzt { $where }.
     }
 trias-parts = Der Kontinent zerbricht in { $parts } Teile.
 trias-joined = { $continents } Kontinente sind jetzt einer.
@@ -76,37 +128,44 @@ trias-refusal-T2-3 = Erst bekommen alle eine Karte vom Stapel, und nur beim Aufb
 trias-refusal-T6-1 = Die nächste Karte kommt von oben vom Stapel, für die Person, die jetzt zieht. Vorher kann nichts anderes geschehen.
 trias-refusal-T2-4-over = Herden werden nur beim Aufbau gesetzt; jetzt werden sie geboren, oder sie kommen aus dem Wasser.
 trias-refusal-T2-4 = Setze erst deine zwei Herden auf ein leeres Plättchen.
-trias-refusal-T2-4-empty = Auf { $hex } stehen schon Herden. Setze deine auf ein Plättchen ohne Herden.
+trias-refusal-T2-4-empty = Es stehen schon Herden { $where }. Setze deine auf ein Plättchen ohne Herden.
 trias-refusal-T3-1 = Wähle erst: Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
 trias-refusal-T3-1-over = In diesem Zug hast du deine Karte schon gespielt.
 trias-refusal-T6-4-card = In der letzten Runde wird keine Karte gespielt. Du hast zwei Aktionspunkte.
-trias-refusal-T1-1 = Auf { $hex } liegt kein Plättchen.
+trias-refusal-T1-1 = Auf dem Feld { $wind } ({ $hex }) liegt kein Plättchen, dort ist Wasser.
 trias-refusal-T3-8 = Zuerst musst du ein Plättchen driften lassen. Hebe eines ab.
 trias-refusal-T3-5-put = Du hast ein Plättchen abgehoben. Lege es erst wieder an.
 trias-refusal-T3-3-pole = Der Südpol driftet nie.
-trias-refusal-T3-3-herd = Auf dem Kontinent von { $hex } hast du keine Herde. Schwimmer zählen nicht.
-trias-refusal-T3-3-sea = Das Plättchen auf { $hex } grenzt nicht an das äußere Meer. Ein Binnenmeer genügt nicht.
-trias-refusal-T3-3-alone = Das Plättchen auf { $hex } ist allein ein Kontinent, und es gibt nichts, woran man es wieder anlegen könnte.
-trias-refusal-T3-5-nowhere = Das Plättchen auf { $hex } liegt weiter vom Südpol weg als der Rest seines Kontinents: Noch weiter draußen gibt es keinen Platz, an dem es ihn berühren würde.
-trias-refusal-T3-2 = Die Karte zeigt { $terrain }, und es gibt ein solches Plättchen, das du driften lassen kannst. Das auf { $hex } hat anderes Gelände.
+trias-refusal-T3-3-herd = Du kannst { $tile } nicht abheben: Auf diesem Kontinent hast du keine Herde. Schwimmer zählen nicht.
+trias-refusal-T3-3-sea = Du kannst { $tile } nicht abheben: Das Plättchen grenzt nicht an das äußere Meer. Ein Binnenmeer genügt nicht.
+trias-refusal-T3-3-alone = Du kannst { $tile } nicht abheben: Das Plättchen ist allein ein Kontinent, und es gibt nichts, woran man es wieder anlegen könnte.
+trias-refusal-T3-5-nowhere = Du kannst { $tile } nicht abheben: Weiter weg vom Südpol gibt es keinen Platz, an dem das Plättchen den Rest seines Kontinents berühren würde.
+trias-refusal-T3-2 = Du kannst { $tile } nicht abheben: Die Karte zeigt { $terrain }, und es gibt ein solches Plättchen, das du driften lassen kannst.
 trias-refusal-T4-2 = Eine Drift kostet 3 Aktionspunkte, und du hast { $points }.
 trias-refusal-T6-4-drift = In der letzten Runde driftet nichts mehr: Es gibt zwei Aktionspunkte, und eine Drift kostet 3.
 trias-refusal-T3-5-nothing = Es ist kein Plättchen abgehoben, das man anlegen könnte.
-trias-refusal-T3-5-water = Auf { $hex } liegt schon ein Plättchen. Lege deines ins Wasser.
-trias-refusal-T3-5-touch = Auf { $hex } würde das Plättchen den Kontinent nicht berühren, von dem es kommt.
-trias-refusal-T3-5-farther = { $hex } ist nicht weiter vom Südpol weg als { $left }, wo das Plättchen lag. Es muss nach außen.
-trias-refusal-T1-6 = { $hex } liegt nicht mehr auf dem Tisch: Er reicht bis { $edge } Schritte vom Südpol.
-trias-refusal-T3-5-sea = { $hex } ist ein Binnenmeer. Das Plättchen muss eine Seite am äußeren Meer haben.
-trias-refusal-T3-5-number = Das Feld { $hex } hat eine andere Nummer.
+trias-refusal-T3-5-water = Auf dem Feld { $wind } ({ $hex }) liegt schon ein Plättchen. Lege deines ins Wasser.
+trias-refusal-T3-5-touch = Auf dem Feld { $wind } ({ $hex }) würde das Plättchen den Kontinent nicht berühren, von dem es kommt.
+trias-refusal-T3-5-farther =
+    Das Plättchen muss weiter vom Südpol weg: Es lag { $before ->
+        [one] { $before } Schritt
+       *[other] { $before } Schritte
+    } entfernt, und das Feld { $wind } ({ $hex }) liegt { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } entfernt.
+trias-refusal-T1-6 = Das Feld { $wind } ({ $hex }) liegt nicht mehr auf dem Tisch: Er reicht bis { $edge } Schritte vom Südpol.
+trias-refusal-T3-5-sea = Das Feld { $wind } ({ $hex }) liegt in einem Binnenmeer. Das Plättchen muss eine Seite am äußeren Meer haben.
+trias-refusal-T3-5-number = Das Feld { $wind } ({ $hex }) hat eine andere Nummer.
 trias-refusal-T4-1-points = Dafür hast du keine Aktionspunkte mehr.
-trias-refusal-T4-3-herd = Auf { $hex } hast du keine Herde.
-trias-refusal-T4-5-fresh = Alle deine Herden auf { $hex } sind müde: Sie haben sich in diesem Zug schon vermehrt oder wurden eben erst geboren.
-trias-refusal-T4-5-spent = Auf { $hex } hast du keine müde Herde, nur frische.
-trias-refusal-T4-3-tile = Auf { $target } liegt kein Plättchen, auf das man ziehen könnte.
-trias-refusal-T4-3-adjacent = { $hex } und { $target } liegen nicht nebeneinander.
-trias-refusal-T4-6 = Das Plättchen auf { $target } ist voll: Keine Herde kann darauf.
-trias-refusal-T4-4 = Bei { $hex } hast du keinen Schwimmer.
-trias-refusal-T4-6-breed = Das Plättchen auf { $hex } ist voll: Zum Vermehren ist kein Platz.
+trias-refusal-T4-3-herd = Du hast keine Herde { $where }.
+trias-refusal-T4-5-fresh = Alle deine Herden { $where } sind müde: Sie haben sich in diesem Zug schon vermehrt oder wurden eben erst geboren.
+trias-refusal-T4-5-spent = Du hast keine müde Herde { $where }, nur frische.
+trias-refusal-T4-3-tile = Eine Herde kann nicht { $target } ziehen: Sie braucht ein Plättchen.
+trias-refusal-T4-3-adjacent = Eine Herde kann nicht { $source } { $target } ziehen: Die beiden Felder liegen nicht nebeneinander.
+trias-refusal-T4-6 = Keine Herde kann { $target } ziehen: Das Plättchen ist voll.
+trias-refusal-T4-4 = Auf dem Feld { $wind } ({ $hex }) hast du keinen Schwimmer.
+trias-refusal-T4-6-breed = Zum Vermehren ist { $where } kein Platz: Das Plättchen ist voll.
 trias-refusal-T4-5-reserve = Du hast keine Herde mehr im Vorrat.
 
 ## Wertungen
@@ -117,12 +176,12 @@ trias-score-herds =
        *[other] { $seat } mit { $herds } Herden
     }
 trias-score-split =
-    Neuer Kontinent bei { $hex } ({ $tiles ->
+    Neuer Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): { $herds }. Die meisten Herden bringen 2 Punkte, die zweitmeisten 1.
 trias-score-split-nobody =
-    Neuer Kontinent bei { $hex } ({ $tiles ->
+    Neuer Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): Niemand hat dort eine Herde.
@@ -133,22 +192,22 @@ trias-score-pole =
        *[other] { $tiles } Plättchen
     }) bringt nichts.
 trias-score-alone =
-    Kontinent von { $hex } ({ $tiles ->
+    Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): { $herds }. Sonst niemand: { $points }.
 trias-score-first-second =
-    Kontinent von { $hex } ({ $tiles ->
+    Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): { $herds }. Der erste Platz bekommt { $points }, der zweite die Hälfte, { $half }.
 trias-score-tied-first =
-    Kontinent von { $hex } ({ $tiles ->
+    Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): { $herds }. Gleichstand an der Spitze, geteilt werden erster und zweiter Platz: je { $points }.
 trias-score-tied-second =
-    Kontinent von { $hex } ({ $tiles ->
+    Kontinent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }): { $herds }. Der erste Platz bekommt { $points }; die zweiten teilen sich die Hälfte: je { $half }.
@@ -197,9 +256,9 @@ trias-label-lifted = wo das abgehobene Plättchen lag
 trias-label-lake = Binnenmeer
 trias-prompt-place = Wähle ein leeres Plättchen für zwei deiner Herden.
 trias-prompt-choose = Spiele deine Handkarte, oder ziehe die oberste Karte und spiele die.
-trias-prompt-lift = Wähle ein Plättchen, das driftet: { $terrain }.
+trias-prompt-lift = Wähle ein Plättchen, das driften soll: { $terrain }.
 trias-prompt-lift-other = Die Karte zeigt { $terrain }, aber davon kann keines driften. Wähle ein Plättchen mit anderem Gelände.
-trias-prompt-put = Lege das Plättchen weiter vom Südpol weg an das Land, von dem es kommt.
+trias-prompt-put = Lege das Plättchen weiter vom Südpol entfernt wieder an das Land an, von dem es kommt.
 trias-prompt-act =
     { $points ->
         [one] Du hast { $points } Aktionspunkt: Drift 3, Ziehen 1, Retten 1, Vermehren 1.
@@ -344,6 +403,8 @@ trias-rules-15-title = Felder in Zahlen und der Rand des Tisches
 trias-rules-15-text =
     Das braucht ihr nur, um Züge zu lesen oder zu schreiben. Jedes Feld hat zwei Zahlen. 0,0 ist der Südpol, und rings um ihn liegen 1,0, dann 1,-1, 0,-1, -1,0, -1,1 und 0,1.
 
+    In Sätzen heißt ein Ort nach seinem Gelände und danach, wo er vom Südpol aus liegt, mit Norden oben wie auf einer Landkarte; die Zahlen folgen in Klammern: der Wald im Nordosten (2,-1).
+
     Der Tisch endet 31 Schritte vom Südpol. So weit kommt ihr fast nie; ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
 
 ## Entscheidungen: warum so gespielt wird
@@ -394,24 +455,24 @@ trias-content-unknown-key = „{ $key }“ gehört nicht in den Inhalt von Trias
 ## Im Browser
 
 trias-web-board = Das Land von Trias: eine Karte aus Sechsecken mit dem Südpol in der Mitte
-trias-web-do-place = Zwei Herden auf { $hex } setzen ({ $terrain })
+trias-web-do-place = Zwei Herden { $where } platzieren
 trias-web-do-hand = Deine Karte spielen: { $card }
 trias-web-do-hand-unknown = Die Handkarte spielen
 trias-web-do-draw = Die oberste Karte ziehen und spielen
-trias-web-do-lift = Das Plättchen auf { $hex } abheben ({ $terrain })
-trias-web-do-put = Das Plättchen auf { $hex } anlegen, neben { $beside }
-trias-web-do-move = Mit einer Herde von { $hex } ({ $terrain }) nach { $target } ({ $goal }) ziehen
-trias-web-do-move-spent = Mit einer müden Herde von { $hex } ({ $terrain }) nach { $target } ({ $goal }) ziehen
-trias-web-do-rescue = Einen Schwimmer von { $hex } nach { $target } ({ $goal }) retten
-trias-web-do-breed = Auf { $hex } vermehren ({ $terrain })
+trias-web-do-lift = Jetzt { $tile } abheben
+trias-web-do-put = Das Plättchen { $wind } ({ $hex }) anlegen, neben { $beside }
+trias-web-do-move = Mit einer Herde { $source } { $target } ziehen
+trias-web-do-move-spent = Mit einer müden Herde { $source } { $target } ziehen
+trias-web-do-rescue = Einen Schwimmer { $source } { $target } retten
+trias-web-do-breed = Eine Herde { $where } vermehren
 trias-web-do-end = Zug beenden
-trias-web-pick = { $hex }, { $terrain }: auswählen und sehen, was möglich ist
-trias-web-pick-swim = { $hex }, neben { $beside }: ein Schwimmer von dir, den du retten kannst
-trias-web-picked = { $hex }, { $terrain }, ist ausgewählt. Noch einmal drücken hebt die Auswahl auf.
+trias-web-pick = Wähle { $tile } und sieh, was möglich ist
+trias-web-pick-swim = Wähle deinen Schwimmer { $wind } ({ $hex }), neben { $beside }, um ihn zu retten
+trias-web-picked = Ausgewählt: { $tile }. Noch einmal drücken hebt die Auswahl auf.
 trias-web-idle = Wähle ein Plättchen oder einen Schwimmer mit goldenem Rand und sieh, was möglich ist.
 trias-web-acts = Was du tun kannst
-trias-web-here = { $terrain } { $hex }
-trias-web-swimmers-here = Schwimmer bei { $hex }
+trias-web-here = { $tile }
+trias-web-swimmers-here = Schwimmer { $wind } ({ $hex })
 trias-web-breed = Vermehren
 trias-web-drift = Driften
 trias-web-go = oder wähle ein Plättchen daneben, und eine Herde zieht dorthin.
@@ -483,13 +544,13 @@ trias-web-herds-of =
 trias-web-nobody = keine Herden
 trias-web-leads = { $seats } führt
 trias-web-tied = { $seats } gleichauf
-trias-web-tile = { $hex } { $terrain } ({ $crowd } von { $room })
-trias-web-lifted-tile = Abgehoben von { $hex }
+trias-web-tile = { $tile }, { $crowd } von { $room }
+trias-web-lifted-tile = Abgehoben { $wind } ({ $hex })
 
 ## Beispiele in den Regeln
 
-trias-example-put = Ada hat den Wald von 2,0 abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als 2,0, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.
-trias-example-breed = Ada hatte zwei Herden im Wald 1,0, und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die, die sich vermehrt hat, und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
+trias-example-put = Ada hat den Wald im Osten (2,0) abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als vorher, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.
+trias-example-breed = Ada hatte zwei Herden im Wald im Osten (1,0), und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die, die sich vermehrt hat, und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
 trias-example-crowd = Eine Steppe wurde dort angelegt, wo fünf Herden schwammen, und sie ernährt nur 3. Am Ende ihres Zuges nimmt Ada zwei ihrer drei Herden zurück, dann passt es. Brunos zwei dürfen bleiben.
-trias-example-split = Der Wald war die Brücke. Ada hob ihn von 2,0 ab, das Land zerbrach in zwei Teile, und sie legte ihn auf 4,0 an. Der neue Kontinent aus 4 Plättchen wird sofort gewertet: Ada hat dort mit drei die meisten Herden und bekommt 2 Punkte, Bruno und Chloé mit je einer 1.
+trias-example-split = Der Wald war die Brücke. Ada hob ihn im Osten ab (2,0), das Land zerbrach in zwei Teile, und sie legte ihn weiter draußen an (4,0). Der neue Kontinent aus 4 Plättchen wird sofort gewertet: Ada hat dort mit drei die meisten Herden und bekommt 2 Punkte, Bruno und Chloé mit je einer 1.
 trias-example-final = Das Ende. Auf dem westlichen Kontinent aus 7 Plättchen sind Ada und Bruno mit je zwei Herden gleichauf: Sie teilen sich 7 und 3½ und bekommen je 6, Chloé nichts. Auf dem östlichen aus 5 Plättchen bekommt Chloé 5 und Ada als Zweite 3. Das Land des Südpols in der Mitte bringt nichts.

@@ -1,5 +1,5 @@
 # Trias: names, moves, refusals, scores, labels and the rules in English.
-# $hex, $target, $left are hexes as text (2,-1); $terrain, $card, $herds (in scores) are translated names as text.
+# $hex is a hex as text (2,-1); $tile, $where, $source, $target are places, said by trias-place-…; $terrain, $card, $herds (in scores) are translated names as text.
 
 ## Names
 
@@ -29,35 +29,77 @@ trias-preset-italian = the Italian one
 
 trias-ending-impact = The last round is over: the meteorite has struck.
 
+## Places: $land is mountain, steppe, forest, pole or water; north is up on the board
+
+trias-place-tile =
+    { $land ->
+        [pole] the South Pole
+       *[other] the { $land } { $wind } ({ $hex })
+    }
+trias-place-where =
+    { $land ->
+        [pole] at the South Pole
+        [water] in the water { $wind } ({ $hex })
+       *[other] on the { $land } { $wind } ({ $hex })
+    }
+trias-place-source =
+    { $land ->
+        [pole] from the South Pole
+       *[other] from the { $land } { $wind } ({ $hex })
+    }
+trias-place-target =
+    { $land ->
+        [pole] to the South Pole
+        [water] into the water { $wind } ({ $hex })
+       *[other] to the { $land } { $wind } ({ $hex })
+    }
+trias-place-name =
+    { $land ->
+        [pole] South Pole
+        [mountain] mountain { $wind } ({ $hex })
+        [steppe] steppe { $wind } ({ $hex })
+        [forest] forest { $wind } ({ $hex })
+       *[water] water { $wind } ({ $hex })
+    }
+
+trias-wind-north = in the north
+trias-wind-north-east = in the north-east
+trias-wind-east = in the east
+trias-wind-south-east = in the south-east
+trias-wind-south = in the south
+trias-wind-south-west = in the south-west
+trias-wind-west = in the west
+trias-wind-north-west = in the north-west
+
 ## Moves
 
-trias-move-tile = A tile is laid on { $hex }: { $terrain }.
-trias-move-tile-water = { $hex } stays water.
+trias-move-tile = A tile is laid { $wind } ({ $hex }): { $terrain }.
+trias-move-tile-water = The hex { $wind } ({ $hex }) stays water.
 trias-move-card = { $seat } draws a card: { $card }.
 trias-move-hidden = { $seat } draws a card.
 trias-move-card-open = { $seat } draws { $card } and must play it.
 trias-move-meteorite = { $seat } draws the meteorite!
-trias-move-place = { $seat } places two herds on { $hex } ({ $terrain }).
+trias-move-place = { $seat } places two herds { $where }.
 trias-move-hand = { $seat } plays the card in hand: { $card }.
 trias-move-draw = { $seat } plays from the deck.
-trias-move-lift = { $seat } lifts the tile on { $hex } ({ $terrain }).
-trias-move-put = { $seat } puts it down on { $hex } ({ $terrain }).
-trias-move-move = { $seat } moves a herd from { $hex } to { $target }.
-trias-move-move-spent = { $seat } moves a herd that has bred, or was just born, from { $hex } to { $target }.
-trias-move-rescue = { $seat } saves a swimmer from { $hex } onto { $target }.
-trias-move-breed = { $seat } breeds a herd on { $hex } ({ $terrain }).
+trias-move-lift = { $seat } lifts { $tile }.
+trias-move-put = { $seat } puts down { $tile }.
+trias-move-move = { $seat } moves a herd { $source } { $target }.
+trias-move-move-spent = { $seat } moves a herd that has bred, or was just born, { $source } { $target }.
+trias-move-rescue = { $seat } saves a swimmer { $source } { $target }.
+trias-move-breed = { $seat } breeds a herd { $where }.
 trias-move-end = { $seat } ends the turn.
 
 trias-nothing-drifts = { $seat } can’t drift any tile; the card is spent.
 trias-swim =
     { $herds ->
-        [one] { $herds } herd is now swimming at { $hex }.
-       *[other] { $herds } herds are now swimming at { $hex }.
+        [one] { $herds } herd is now swimming { $wind } ({ $hex }).
+       *[other] { $herds } herds are now swimming { $wind } ({ $hex }).
     }
 trias-ashore =
     { $herds ->
-        [one] { $herds } swimmer now stands on the tile at { $hex }.
-       *[other] { $herds } swimmers now stand on the tile at { $hex }.
+        [one] { $herds } swimmer now stands { $where }.
+       *[other] { $herds } swimmers now stand { $where }.
     }
 trias-parts = The continent breaks into { $parts } parts.
 trias-joined = { $continents } continents are joined into one.
@@ -76,37 +118,44 @@ trias-refusal-T2-3 = First everybody is dealt one card from the deck, and only i
 trias-refusal-T6-1 = The next card comes from the top of the deck, for the player who draws now. Nothing else can happen first.
 trias-refusal-T2-4-over = Herds are placed in the set-up only; now they breed, or are saved from the water.
 trias-refusal-T2-4 = Place your two herds on an empty tile first.
-trias-refusal-T2-4-empty = There are herds on { $hex } already. Place yours on a tile without any.
+trias-refusal-T2-4-empty = There are herds { $where } already. Place yours on a tile without any.
 trias-refusal-T3-1 = Choose first: play the card in your hand, or draw the top card and play that one.
 trias-refusal-T3-1-over = You have played your card for this turn.
 trias-refusal-T6-4-card = In the last round no card is played. You have two action points.
-trias-refusal-T1-1 = There is no tile on { $hex }.
+trias-refusal-T1-1 = There is no tile on the hex { $wind } ({ $hex }), only water.
 trias-refusal-T3-8 = You must drift a tile before you do anything else. Lift one.
 trias-refusal-T3-5-put = You have lifted a tile. Put it down first.
 trias-refusal-T3-3-pole = The South Pole never drifts.
-trias-refusal-T3-3-herd = You have no herd on the continent of { $hex }. Swimmers don’t count.
-trias-refusal-T3-3-sea = The tile on { $hex } does not border the outer sea. An inner sea is not enough.
-trias-refusal-T3-3-alone = The tile on { $hex } is a continent by itself, so there is nothing it could be put down beside.
-trias-refusal-T3-5-nowhere = The tile on { $hex } lies farther from the South Pole than the rest of its continent: there is no place still farther out where it would touch the rest.
-trias-refusal-T3-2 = The card says { $terrain }, and you can drift a { $terrain } tile. The one on { $hex } is of another terrain.
+trias-refusal-T3-3-herd = You can’t lift { $tile }: you have no herd on that continent. Swimmers don’t count.
+trias-refusal-T3-3-sea = You can’t lift { $tile }: it does not border the outer sea. An inner sea is not enough.
+trias-refusal-T3-3-alone = You can’t lift { $tile }: it is a continent by itself, so there is nothing it could be put down beside.
+trias-refusal-T3-5-nowhere = You can’t lift { $tile }: there is no place farther from the South Pole where it would touch the rest of its continent.
+trias-refusal-T3-2 = You can’t lift { $tile }: the card says { $terrain }, and you can drift a { $terrain } tile.
 trias-refusal-T4-2 = A drift costs 3 action points, and you have { $points }.
 trias-refusal-T6-4-drift = In the last round nothing drifts any more: there are two action points, and a drift costs 3.
 trias-refusal-T3-5-nothing = There is no lifted tile to put down.
-trias-refusal-T3-5-water = There is a tile on { $hex } already. Put yours on water.
-trias-refusal-T3-5-touch = On { $hex } the tile would not touch the continent that it was taken from.
-trias-refusal-T3-5-farther = { $hex } is not farther from the South Pole than { $left }, where the tile was. It must go outward.
-trias-refusal-T1-6 = { $hex } is off the table, which reaches { $edge } steps from the South Pole.
-trias-refusal-T3-5-sea = { $hex } is an inner sea. The tile must have a side on the outer sea.
-trias-refusal-T3-5-number = The hex { $hex } has another number.
+trias-refusal-T3-5-water = There is a tile on the hex { $wind } ({ $hex }) already. Put yours on water.
+trias-refusal-T3-5-touch = On the hex { $wind } ({ $hex }) the tile would not touch the continent that it was taken from.
+trias-refusal-T3-5-farther =
+    The tile must go farther from the South Pole: it lay { $before ->
+        [one] { $before } step
+       *[other] { $before } steps
+    } away, and the hex { $wind } ({ $hex }) is { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away.
+trias-refusal-T1-6 = The hex { $wind } ({ $hex }) is off the table, which reaches { $edge } steps from the South Pole.
+trias-refusal-T3-5-sea = The hex { $wind } ({ $hex }) is in an inner sea. The tile must have a side on the outer sea.
+trias-refusal-T3-5-number = The hex { $wind } ({ $hex }) has another number.
 trias-refusal-T4-1-points = You have no action points left for that.
-trias-refusal-T4-3-herd = You have no herd on { $hex }.
-trias-refusal-T4-5-fresh = All your herds on { $hex } are spent: they have bred in this turn, or were born in it.
-trias-refusal-T4-5-spent = You have no spent herd on { $hex }, only fresh ones.
-trias-refusal-T4-3-tile = There is no tile on { $target } to move to.
-trias-refusal-T4-3-adjacent = { $hex } and { $target } do not lie side by side.
-trias-refusal-T4-6 = The tile on { $target } is full: no herd can enter it.
-trias-refusal-T4-4 = You have no swimmer at { $hex }.
-trias-refusal-T4-6-breed = The tile on { $hex } is full: there is no room to breed.
+trias-refusal-T4-3-herd = You have no herd { $where }.
+trias-refusal-T4-5-fresh = All your herds { $where } are spent: they have bred in this turn, or were born in it.
+trias-refusal-T4-5-spent = You have no spent herd { $where }, only fresh ones.
+trias-refusal-T4-3-tile = A herd can’t go { $target }: it needs a tile to move to.
+trias-refusal-T4-3-adjacent = A herd can’t go { $source } { $target }: they do not lie side by side.
+trias-refusal-T4-6 = No herd can go { $target }: the tile is full.
+trias-refusal-T4-4 = You have no swimmer on the hex { $wind } ({ $hex }).
+trias-refusal-T4-6-breed = There is no room to breed { $where }: the tile is full.
 trias-refusal-T4-5-reserve = You have no herd left in reserve.
 
 ## Scores
@@ -117,12 +166,12 @@ trias-score-herds =
        *[other] { $seat } with { $herds } herds
     }
 trias-score-split =
-    New continent at { $hex } ({ $tiles ->
+    New continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): { $herds }. Most herds: 2 points, second most: 1.
 trias-score-split-nobody =
-    New continent at { $hex } ({ $tiles ->
+    New continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): nobody has a herd there.
@@ -133,22 +182,22 @@ trias-score-pole =
        *[other] { $tiles } tiles
     }) does not score.
 trias-score-alone =
-    Continent of { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): { $herds }. Alone there: { $points }.
 trias-score-first-second =
-    Continent of { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): { $herds }. The first gets { $points }, the second gets half of that: { $half }.
 trias-score-tied-first =
-    Continent of { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): { $herds }. Tied for the most, they share first and second place: { $points } each.
 trias-score-tied-second =
-    Continent of { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }): { $herds }. The first gets { $points }; those tied for second share half of that: { $half } each.
@@ -344,6 +393,8 @@ trias-rules-15-title = Hexes in numbers, and the edge of the table
 trias-rules-15-text =
     You need this only to read or write moves. Every hex has two numbers. 0,0 is the South Pole, and around it lie 1,0, then 1,-1, 0,-1, -1,0, -1,1 and 0,1.
 
+    In sentences a place goes by its land and by where that lies as seen from the South Pole, with north up as on a map, and the numbers follow in brackets: the forest in the north-east (2,-1).
+
     The table ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
 
 ## Rulings: why it is played this way
@@ -394,24 +445,24 @@ trias-content-unknown-key = “{ $key }” does not belong in the content of Tri
 ## In the browser
 
 trias-web-board = The land of Trias: a map of hexes with the South Pole in the middle
-trias-web-do-place = Place two herds on { $hex } ({ $terrain })
+trias-web-do-place = Place two herds { $where }
 trias-web-do-hand = Play your card: { $card }
 trias-web-do-hand-unknown = Play the card in hand
 trias-web-do-draw = Draw the top card and play it
-trias-web-do-lift = Lift the tile on { $hex } ({ $terrain })
-trias-web-do-put = Put the tile down on { $hex }, beside { $beside }
-trias-web-do-move = Move a herd from { $hex } ({ $terrain }) to { $target } ({ $goal })
-trias-web-do-move-spent = Move a spent herd from { $hex } ({ $terrain }) to { $target } ({ $goal })
-trias-web-do-rescue = Save a swimmer from { $hex } onto { $target } ({ $goal })
-trias-web-do-breed = Breed on { $hex } ({ $terrain })
+trias-web-do-lift = Lift { $tile }
+trias-web-do-put = Put the tile down { $wind } ({ $hex }), beside { $beside }
+trias-web-do-move = Move a herd { $source } { $target }
+trias-web-do-move-spent = Move a spent herd { $source } { $target }
+trias-web-do-rescue = Save a swimmer { $source } { $target }
+trias-web-do-breed = Breed { $where }
 trias-web-do-end = End the turn
-trias-web-pick = { $hex }, { $terrain }: pick it and choose what to do
-trias-web-pick-swim = { $hex }, beside { $beside }: one of your swimmers, to be saved
-trias-web-picked = { $hex }, { $terrain }, is picked. Press again to take it back.
+trias-web-pick = Pick { $tile } and see what can be done
+trias-web-pick-swim = Pick your swimmer { $wind } ({ $hex }), beside { $beside }, to save it
+trias-web-picked = Picked: { $tile }. Press again to take it back.
 trias-web-idle = Pick a tile or a swimmer with a golden rim, and see what it can do.
 trias-web-acts = What you can do
-trias-web-here = { $terrain } { $hex }
-trias-web-swimmers-here = Swimmers at { $hex }
+trias-web-here = { $tile }
+trias-web-swimmers-here = Swimmers { $wind } ({ $hex })
 trias-web-breed = Breed
 trias-web-drift = Drift
 trias-web-go = or choose a tile beside it, and a herd goes there.
@@ -479,13 +530,13 @@ trias-web-herds-of =
 trias-web-nobody = no herds
 trias-web-leads = { $seats } leads
 trias-web-tied = { $seats } are tied
-trias-web-tile = { $hex } { $terrain } ({ $crowd } of { $room })
-trias-web-lifted-tile = Lifted from { $hex }
+trias-web-tile = { $tile }, { $crowd } of { $room }
+trias-web-lifted-tile = Lifted { $wind } ({ $hex })
 
 ## Examples in the rules
 
-trias-example-put = Ada has lifted the forest from 2,0. It may come down on any hex with a golden rim: farther from the South Pole than 2,0, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.
-trias-example-breed = Ada had two herds on the forest 1,0, and one of them has bred. Of the three herds two are spent now, the hollow ones: the parent and the newborn. The filled one is fresh and can still breed in this turn.
+trias-example-put = Ada has lifted the forest in the east (2,0). It may come down on any hex with a golden rim: farther from the South Pole than before, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.
+trias-example-breed = Ada had two herds on the forest in the east (1,0), and one of them has bred. Of the three herds two are spent now, the hollow ones: the parent and the newborn. The filled one is fresh and can still breed in this turn.
 trias-example-crowd = A steppe came down where five herds were swimming, and it feeds only 3. At the end of her turn Ada takes back two of her three, and the tile is at its capacity. Bruno’s two may stay.
-trias-example-split = The forest was the bridge. Ada lifted it from 2,0, the land broke in two, and she put it down on 4,0. The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
+trias-example-split = The forest was the bridge. Ada lifted it in the east (2,0), the land broke in two, and she put it down farther out (4,0). The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
 trias-example-final = The end. On the western continent of 7 tiles Ada and Bruno are tied with two herds each: they share 7 and 3½ and get 6 each, Chloé nothing. On the eastern one of 5 tiles Chloé gets 5 and Ada, second, 3. The South Pole’s land in the middle brings nothing.

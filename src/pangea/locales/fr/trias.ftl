@@ -1,5 +1,5 @@
 # Trias : noms, coups, refus, décomptes, libellés et règles en français.
-# $hex, $target, $left sont des cases sous forme de texte (2,-1) ; $terrain, $card, $herds (dans les décomptes) sont des noms traduits.
+# $hex est une case sous forme de texte (2,-1) ; $tile, $where, $source, $target sont des lieux, dits par trias-place-… ; $terrain, $card, $herds (dans les décomptes) sont des noms traduits.
 
 ## Noms
 
@@ -29,35 +29,87 @@ trias-preset-italian = l’italien
 
 trias-ending-impact = La dernière manche est terminée, la météorite est tombée.
 
+## Lieux : $land vaut mountain, steppe, forest, pole ou water ; le nord est en haut
+
+trias-place-tile =
+    { $land ->
+        [pole] le pôle Sud
+        [mountain] la montagne { $wind } ({ $hex })
+        [steppe] la steppe { $wind } ({ $hex })
+        [forest] la forêt { $wind } ({ $hex })
+       *[water] l’eau { $wind } ({ $hex })
+    }
+trias-place-where =
+    { $land ->
+        [pole] au pôle Sud
+        [mountain] sur la montagne { $wind } ({ $hex })
+        [steppe] dans la steppe { $wind } ({ $hex })
+        [forest] dans la forêt { $wind } ({ $hex })
+       *[water] dans l’eau { $wind } ({ $hex })
+    }
+trias-place-source =
+    { $land ->
+        [pole] du pôle Sud
+        [mountain] de la montagne { $wind } ({ $hex })
+        [steppe] de la steppe { $wind } ({ $hex })
+        [forest] de la forêt { $wind } ({ $hex })
+       *[water] de l’eau { $wind } ({ $hex })
+    }
+trias-place-target =
+    { $land ->
+        [pole] vers le pôle Sud
+        [mountain] vers la montagne { $wind } ({ $hex })
+        [steppe] vers la steppe { $wind } ({ $hex })
+        [forest] vers la forêt { $wind } ({ $hex })
+       *[water] vers l’eau { $wind } ({ $hex })
+    }
+trias-place-name =
+    { $land ->
+        [pole] pôle Sud
+        [mountain] montagne { $wind } ({ $hex })
+        [steppe] steppe { $wind } ({ $hex })
+        [forest] forêt { $wind } ({ $hex })
+       *[water] eau { $wind } ({ $hex })
+    }
+
+trias-wind-north = au nord
+trias-wind-north-east = au nord-est
+trias-wind-east = à l’est
+trias-wind-south-east = au sud-est
+trias-wind-south = au sud
+trias-wind-south-west = au sud-ouest
+trias-wind-west = à l’ouest
+trias-wind-north-west = au nord-ouest
+
 ## Coups
 
-trias-move-tile = Une tuile est posée en { $hex } : { $terrain }.
-trias-move-tile-water = { $hex } reste de l’eau.
+trias-move-tile = Une tuile est posée { $wind } ({ $hex }) : { $terrain }.
+trias-move-tile-water = La case { $wind } ({ $hex }) reste de l’eau.
 trias-move-card = { $seat } pioche une carte : { $card }.
 trias-move-hidden = { $seat } pioche une carte.
 trias-move-card-open = { $seat } pioche une carte ({ $card }) et doit la jouer.
 trias-move-meteorite = { $seat } pioche la météorite !
-trias-move-place = { $seat } place deux troupeaux en { $hex } ({ $terrain }).
+trias-move-place = { $seat } place deux troupeaux { $where }.
 trias-move-hand = { $seat } joue la carte de sa main : { $card }.
 trias-move-draw = { $seat } joue la première carte de la pioche.
-trias-move-lift = { $seat } soulève la tuile de { $hex } ({ $terrain }).
-trias-move-put = { $seat } la pose en { $hex } ({ $terrain }).
-trias-move-move = { $seat } déplace un troupeau de { $hex } à { $target }.
-trias-move-move-spent = { $seat } déplace de { $hex } à { $target } un troupeau qui s’est déjà reproduit ou vient de naître.
-trias-move-rescue = { $seat } sauve un nageur de { $hex } vers { $target }.
-trias-move-breed = { $seat } fait se reproduire un troupeau en { $hex } ({ $terrain }).
+trias-move-lift = { $seat } soulève { $tile }.
+trias-move-put = { $seat } pose { $tile }.
+trias-move-move = { $seat } déplace un troupeau { $source } { $target }.
+trias-move-move-spent = { $seat } déplace { $source } { $target } un troupeau qui s’est déjà reproduit ou vient de naître.
+trias-move-rescue = { $seat } ramène un nageur { $source } { $target }.
+trias-move-breed = { $seat } fait se reproduire un troupeau { $where }.
 trias-move-end = { $seat } termine son tour.
 
 trias-nothing-drifts = { $seat } ne peut faire dériver aucune tuile ; la carte est perdue.
 trias-swim =
     { $herds ->
-        [one] { $herds } troupeau nage maintenant en { $hex }.
-       *[other] { $herds } troupeaux nagent maintenant en { $hex }.
+        [one] { $herds } troupeau nage maintenant { $wind } ({ $hex }).
+       *[other] { $herds } troupeaux nagent maintenant { $wind } ({ $hex }).
     }
 trias-ashore =
     { $herds ->
-        [one] { $herds } nageur se trouve maintenant sur la tuile en { $hex }.
-       *[other] { $herds } nageurs se trouvent maintenant sur la tuile en { $hex }.
+        [one] { $herds } nageur se trouve maintenant { $where }.
+       *[other] { $herds } nageurs se trouvent maintenant { $where }.
     }
 trias-parts = Le continent se brise en { $parts } parties.
 trias-joined = { $continents } continents n’en font plus qu’un.
@@ -73,40 +125,40 @@ trias-last-round = La dernière manche commence avec { $seat } : deux points d�
 trias-refusal-T6-5 = La partie est terminée : la dernière manche a été jouée.
 trias-refusal-T2-1 = Les tuiles sont posées au hasard, case par case, et seulement lors de la mise en place. Personne ne joue avant qu’elles soient toutes là.
 trias-refusal-T2-3 = Chacun reçoit d’abord une carte de la pioche, et seulement lors de la mise en place : siège par siège, la pile 1 avant la pile 2.
-trias-refusal-T6-1 = La prochaine carte vient du dessus de la pioche, pour qui pioche maintenant. Rien d’autre ne peut arriver avant.
+trias-refusal-T6-1 = La prochaine carte vient du dessus de la pioche, pour le joueur qui pioche maintenant. Rien d’autre ne peut arriver avant.
 trias-refusal-T2-4-over = On ne place des troupeaux que lors de la mise en place ; désormais ils naissent, ou viennent de l’eau.
 trias-refusal-T2-4 = Placez d’abord vos deux troupeaux sur une tuile vide.
-trias-refusal-T2-4-empty = Il y a déjà des troupeaux en { $hex }. Placez les vôtres sur une tuile qui n’en porte pas.
+trias-refusal-T2-4-empty = Il y a déjà des troupeaux { $where }. Placez les vôtres sur une tuile qui n’en porte pas.
 trias-refusal-T3-1 = Choisissez d’abord : jouez la carte de votre main, ou piochez la première carte et jouez celle-là.
 trias-refusal-T3-1-over = Vous avez déjà joué votre carte pour ce tour.
 trias-refusal-T6-4-card = Dans la dernière manche, on ne joue pas de carte. Vous avez deux points d’action.
-trias-refusal-T1-1 = Il n’y a pas de tuile en { $hex }.
+trias-refusal-T1-1 = Il n’y a pas de tuile sur la case { $wind } ({ $hex }), seulement de l’eau.
 trias-refusal-T3-8 = Vous devez d’abord faire dériver une tuile. Soulevez-en une.
 trias-refusal-T3-5-put = Vous avez soulevé une tuile. Posez-la d’abord.
 trias-refusal-T3-3-pole = Le pôle Sud ne dérive jamais.
-trias-refusal-T3-3-herd = Vous n’avez aucun troupeau sur le continent de { $hex }. Les nageurs ne comptent pas.
-trias-refusal-T3-3-sea = La tuile de { $hex } ne borde pas la mer extérieure. Une mer intérieure ne suffit pas.
-trias-refusal-T3-3-alone = La tuile de { $hex } est un continent à elle seule, et il n’y a rien à quoi la rattacher.
-trias-refusal-T3-5-nowhere = La tuile de { $hex } est plus loin du pôle Sud que le reste de son continent : plus loin encore, elle ne le toucherait nulle part.
-trias-refusal-T3-2 = La carte indique { $terrain }, et vous pouvez faire dériver une tuile de ce terrain. Celle de { $hex } est d’un autre terrain.
+trias-refusal-T3-3-herd = Vous ne pouvez pas soulever { $tile } : vous n’avez aucun troupeau sur ce continent. Les nageurs ne comptent pas.
+trias-refusal-T3-3-sea = Vous ne pouvez pas soulever { $tile } : cette tuile ne borde pas la mer extérieure. Une mer intérieure ne suffit pas.
+trias-refusal-T3-3-alone = Vous ne pouvez pas soulever { $tile } : cette tuile est un continent à elle seule, et il n’y a rien à quoi la rattacher.
+trias-refusal-T3-5-nowhere = Vous ne pouvez pas soulever { $tile } : plus loin du pôle Sud, cette tuile ne toucherait nulle part le reste de son continent.
+trias-refusal-T3-2 = Vous ne pouvez pas soulever { $tile } : la carte indique { $terrain }, et vous pouvez faire dériver une tuile de ce terrain.
 trias-refusal-T4-2 = Une dérive coûte 3 points d’action, et il vous en reste { $points }.
 trias-refusal-T6-4-drift = Dans la dernière manche, plus rien ne dérive : il y a deux points d’action, et une dérive en coûte 3.
 trias-refusal-T3-5-nothing = Il n’y a pas de tuile soulevée à poser.
-trias-refusal-T3-5-water = Il y a déjà une tuile en { $hex }. Posez la vôtre sur l’eau.
-trias-refusal-T3-5-touch = En { $hex }, la tuile ne toucherait pas le continent d’où elle vient.
-trias-refusal-T3-5-farther = { $hex } n’est pas plus loin du pôle Sud que { $left }, où était la tuile. Elle doit aller vers l’extérieur.
-trias-refusal-T1-6 = { $hex } est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
-trias-refusal-T3-5-sea = { $hex } est une mer intérieure. La tuile doit avoir un côté sur la mer extérieure.
-trias-refusal-T3-5-number = La case { $hex } est désignée par un autre numéro.
+trias-refusal-T3-5-water = Il y a déjà une tuile sur la case { $wind } ({ $hex }). Posez la vôtre sur l’eau.
+trias-refusal-T3-5-touch = Sur la case { $wind } ({ $hex }), la tuile ne toucherait pas le continent d’où elle vient.
+trias-refusal-T3-5-farther = La tuile doit s’éloigner du pôle Sud : elle en était à { $before } pas, et la case { $wind } ({ $hex }) en est à { $steps } pas.
+trias-refusal-T1-6 = La case { $wind } ({ $hex }) est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
+trias-refusal-T3-5-sea = La case { $wind } ({ $hex }) est dans une mer intérieure. La tuile doit avoir un côté sur la mer extérieure.
+trias-refusal-T3-5-number = La case { $wind } ({ $hex }) est désignée par un autre numéro.
 trias-refusal-T4-1-points = Il ne vous reste plus de point d’action pour cela.
-trias-refusal-T4-3-herd = Vous n’avez pas de troupeau en { $hex }.
-trias-refusal-T4-5-fresh = Tous vos troupeaux en { $hex } sont fatigués : ils se sont reproduits pendant ce tour, ou y sont nés.
-trias-refusal-T4-5-spent = Vous n’avez pas de troupeau fatigué en { $hex }, seulement des troupeaux frais.
-trias-refusal-T4-3-tile = Il n’y a pas de tuile en { $target } où aller.
-trias-refusal-T4-3-adjacent = { $hex } et { $target } ne sont pas côte à côte.
-trias-refusal-T4-6 = La tuile de { $target } est pleine : aucun troupeau ne peut y entrer.
-trias-refusal-T4-4 = Vous n’avez pas de nageur en { $hex }.
-trias-refusal-T4-6-breed = La tuile de { $hex } est pleine : il n’y a pas de place pour se reproduire.
+trias-refusal-T4-3-herd = Vous n’avez pas de troupeau { $where }.
+trias-refusal-T4-5-fresh = Tous vos troupeaux { $where } sont fatigués : ils se sont reproduits pendant ce tour, ou viennent de naître.
+trias-refusal-T4-5-spent = Vous n’avez pas de troupeau fatigué { $where }, seulement des troupeaux frais.
+trias-refusal-T4-3-tile = Un troupeau ne peut pas aller { $target } : il lui faut une tuile.
+trias-refusal-T4-3-adjacent = Un troupeau ne peut pas aller { $source } { $target } : les deux cases ne sont pas côte à côte.
+trias-refusal-T4-6 = Aucun troupeau ne peut aller { $target } : la tuile est pleine.
+trias-refusal-T4-4 = Vous n’avez pas de nageur sur la case { $wind } ({ $hex }).
+trias-refusal-T4-6-breed = Il n’y a pas de place pour se reproduire { $where } : la tuile est pleine.
 trias-refusal-T4-5-reserve = Il ne vous reste plus de troupeau en réserve.
 
 ## Décomptes
@@ -117,12 +169,12 @@ trias-score-herds =
        *[other] { $seat } avec { $herds } troupeaux
     }
 trias-score-split =
-    Nouveau continent en { $hex } ({ $tiles ->
+    Nouveau continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : { $herds }. Le plus grand nombre de troupeaux rapporte 2 points, le suivant 1.
 trias-score-split-nobody =
-    Nouveau continent en { $hex } ({ $tiles ->
+    Nouveau continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : personne n’y a de troupeau.
@@ -133,22 +185,22 @@ trias-score-pole =
        *[other] { $tiles } tuiles
     }) ne rapporte rien.
 trias-score-alone =
-    Continent de { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : { $herds }. Personne d’autre : { $points }.
 trias-score-first-second =
-    Continent de { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : { $herds }. Le premier reçoit { $points }, le second la moitié, { $half }.
 trias-score-tied-first =
-    Continent de { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : { $herds }. À égalité en tête, ils se partagent la première et la deuxième place : { $points } chacun.
 trias-score-tied-second =
-    Continent de { $hex } ({ $tiles ->
+    Continent { $wind } ({ $hex } ; { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }) : { $herds }. Le premier reçoit { $points } ; les seconds se partagent la moitié : { $half } chacun.
@@ -175,7 +227,7 @@ trias-label-winners =
     }
 trias-label-points = Points
 trias-label-on-the-way = Décomptes intermédiaires
-trias-label-now = Si c’était fini
+trias-label-now = Si c’était la fin
 trias-label-total = Total
 trias-label-reserve = Réserve
 trias-label-land = À terre
@@ -344,6 +396,8 @@ trias-rules-15-title = Les cases en nombres, et le bord de la table
 trias-rules-15-text =
     Cela ne sert qu’à lire ou écrire des coups. Chaque case a deux nombres. 0,0 est le pôle Sud, et autour se trouvent 1,0, puis 1,-1, 0,-1, -1,0, -1,1 et 0,1.
 
+    Dans les phrases, un lieu est désigné par son terrain et par sa direction vue du pôle Sud, le nord étant en haut comme sur une carte ; les nombres suivent entre parenthèses : la forêt au nord-est (2,-1).
+
     La table s’arrête à 31 pas du pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
 
 ## Décisions : pourquoi l’on joue ainsi
@@ -395,24 +449,24 @@ trias-content-unknown-key = « { $key } » n’a pas sa place dans le conten
 ## Dans le navigateur
 
 trias-web-board = La terre de Trias : une carte d’hexagones avec le pôle Sud au milieu
-trias-web-do-place = Placer deux troupeaux en { $hex } ({ $terrain })
+trias-web-do-place = Placer deux troupeaux { $where }
 trias-web-do-hand = Jouer votre carte : { $card }
 trias-web-do-hand-unknown = Jouer la carte en main
 trias-web-do-draw = Piocher la première carte et la jouer
-trias-web-do-lift = Soulever la tuile de { $hex } ({ $terrain })
-trias-web-do-put = Poser la tuile en { $hex }, à côté de : { $beside }
-trias-web-do-move = Déplacer un troupeau de { $hex } ({ $terrain }) à { $target } ({ $goal })
-trias-web-do-move-spent = Déplacer un troupeau fatigué de { $hex } ({ $terrain }) à { $target } ({ $goal })
-trias-web-do-rescue = Sauver un nageur de { $hex } vers { $target } ({ $goal })
-trias-web-do-breed = Reproduction en { $hex } ({ $terrain })
+trias-web-do-lift = Soulever { $tile }
+trias-web-do-put = Poser la tuile { $wind } ({ $hex }), à côté de : { $beside }
+trias-web-do-move = Déplacer un troupeau { $source } { $target }
+trias-web-do-move-spent = Déplacer un troupeau fatigué { $source } { $target }
+trias-web-do-rescue = Ramener un nageur { $source } { $target }
+trias-web-do-breed = Faire se reproduire un troupeau { $where }
 trias-web-do-end = Terminer le tour
-trias-web-pick = { $hex }, { $terrain } : choisissez la tuile, puis l’action
-trias-web-pick-swim = { $hex }, à côté de : { $beside } ; un de vos nageurs, à sauver
-trias-web-picked = { $hex }, { $terrain } : tuile choisie. Appuyez de nouveau pour annuler.
+trias-web-pick = Choisir { $tile }, puis l’action
+trias-web-pick-swim = Choisir votre nageur { $wind } ({ $hex }) pour le sauver, à côté de : { $beside }
+trias-web-picked = Choix : { $tile }. Appuyez de nouveau pour annuler.
 trias-web-idle = Choisissez une tuile ou un nageur au bord doré pour voir ce qu’il est possible de faire.
 trias-web-acts = Ce que vous pouvez faire
-trias-web-here = { $terrain } { $hex }
-trias-web-swimmers-here = Nageurs en { $hex }
+trias-web-here = { $tile }
+trias-web-swimmers-here = Nageurs { $wind } ({ $hex })
 trias-web-breed = Reproduction
 trias-web-drift = Dérive
 trias-web-go = ou choisissez une tuile voisine pour y envoyer un troupeau.
@@ -484,13 +538,13 @@ trias-web-herds-of =
 trias-web-nobody = aucun troupeau
 trias-web-leads = { $seats } en tête
 trias-web-tied = { $seats } à égalité
-trias-web-tile = { $hex } { $terrain } ({ $crowd } sur { $room })
-trias-web-lifted-tile = Soulevée de { $hex }
+trias-web-tile = { $tile }, { $crowd } sur { $room }
+trias-web-lifted-tile = Soulevée { $wind } ({ $hex })
 
 ## Exemples dans les règles
 
-trias-example-put = Ada a soulevé la forêt de 2,0. Elle peut la poser sur n’importe quelle case au bord doré : plus loin du pôle Sud que 2,0, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
-trias-example-breed = Ada avait deux troupeaux dans la forêt 1,0, et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont évidés : le parent et le nouveau-né. Celui qui est plein est frais et peut encore se reproduire ce tour-ci.
+trias-example-put = Ada a soulevé la forêt à l’est (2,0). Elle peut la poser sur n’importe quelle case au bord doré : plus loin du pôle Sud qu’avant, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
+trias-example-breed = Ada avait deux troupeaux dans la forêt à l’est (1,0), et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont évidés : le parent et le nouveau-né. Celui qui est plein est frais et peut encore se reproduire ce tour-ci.
 trias-example-crowd = Une steppe a été posée là où nageaient cinq troupeaux, et elle n’en nourrit que 3. À la fin de son tour, Ada reprend deux de ses trois troupeaux, et la tuile revient à sa limite. Les deux de Bruno peuvent rester.
-trias-example-split = La forêt était le pont. Ada l’a soulevée de 2,0, la terre s’est brisée en deux, et elle l’a posée en 4,0. Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
+trias-example-split = La forêt était le pont. Ada l’a soulevée à l’est (2,0), la terre s’est brisée en deux, et elle l’a posée plus loin (4,0). Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
 trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux chacun : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du pôle Sud, au milieu, ne rapporte rien.

@@ -1,5 +1,5 @@
 # Trias: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
-# $hex, $target, $left sono esagoni come testo (2,-1); $terrain, $card, $herds (nei punteggi) sono nomi tradotti come testo.
+# $hex è un esagono come testo (2,-1); $tile, $where, $source, $target sono luoghi, detti da trias-place-…; $terrain, $card, $herds (nei punteggi) sono nomi tradotti come testo.
 
 ## Nomi
 
@@ -29,35 +29,87 @@ trias-preset-italian = quello italiano
 
 trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 
+## Luoghi: $land è mountain, steppe, forest, pole o water; il nord è in alto
+
+trias-place-tile =
+    { $land ->
+        [pole] il Polo Sud
+        [mountain] la montagna { $wind } ({ $hex })
+        [steppe] la steppa { $wind } ({ $hex })
+        [forest] il bosco { $wind } ({ $hex })
+       *[water] l’acqua { $wind } ({ $hex })
+    }
+trias-place-where =
+    { $land ->
+        [pole] al Polo Sud
+        [mountain] sulla montagna { $wind } ({ $hex })
+        [steppe] nella steppa { $wind } ({ $hex })
+        [forest] nel bosco { $wind } ({ $hex })
+       *[water] nell’acqua { $wind } ({ $hex })
+    }
+trias-place-source =
+    { $land ->
+        [pole] dal Polo Sud
+        [mountain] dalla montagna { $wind } ({ $hex })
+        [steppe] dalla steppa { $wind } ({ $hex })
+        [forest] dal bosco { $wind } ({ $hex })
+       *[water] dall’acqua { $wind } ({ $hex })
+    }
+trias-place-target =
+    { $land ->
+        [pole] al Polo Sud
+        [mountain] sulla montagna { $wind } ({ $hex })
+        [steppe] nella steppa { $wind } ({ $hex })
+        [forest] nel bosco { $wind } ({ $hex })
+       *[water] nell’acqua { $wind } ({ $hex })
+    }
+trias-place-name =
+    { $land ->
+        [pole] Polo Sud
+        [mountain] montagna { $wind } ({ $hex })
+        [steppe] steppa { $wind } ({ $hex })
+        [forest] bosco { $wind } ({ $hex })
+       *[water] acqua { $wind } ({ $hex })
+    }
+
+trias-wind-north = a nord
+trias-wind-north-east = a nord-est
+trias-wind-east = a est
+trias-wind-south-east = a sud-est
+trias-wind-south = a sud
+trias-wind-south-west = a sud-ovest
+trias-wind-west = a ovest
+trias-wind-north-west = a nord-ovest
+
 ## Mosse
 
-trias-move-tile = Una tessera su { $hex }: { $terrain }.
-trias-move-tile-water = { $hex } resta acqua.
+trias-move-tile = Si posa una tessera { $wind } ({ $hex }): { $terrain }.
+trias-move-tile-water = L’esagono { $wind } ({ $hex }) resta acqua.
 trias-move-card = { $seat } pesca una carta: { $card }.
 trias-move-hidden = { $seat } pesca una carta.
 trias-move-card-open = { $seat } pesca la carta { $card } e deve giocarla.
 trias-move-meteorite = { $seat } pesca il meteorite!
-trias-move-place = { $seat } piazza due branchi su { $hex } ({ $terrain }).
+trias-move-place = { $seat } piazza due branchi { $where }.
 trias-move-hand = { $seat } gioca la carta che ha in mano: { $card }.
 trias-move-draw = { $seat } gioca dal mazzo.
-trias-move-lift = { $seat } solleva la tessera di { $hex } ({ $terrain }).
-trias-move-put = { $seat } la posa su { $hex } ({ $terrain }).
-trias-move-move = { $seat } sposta un branco da { $hex } a { $target }.
-trias-move-move-spent = { $seat } sposta da { $hex } a { $target } un branco che si è già riprodotto o è appena nato.
-trias-move-rescue = { $seat } salva un nuotatore da { $hex } su { $target }.
-trias-move-breed = { $seat } fa riprodurre un branco su { $hex } ({ $terrain }).
+trias-move-lift = { $seat } solleva { $tile }.
+trias-move-put = { $seat } posa { $tile }.
+trias-move-move = { $seat } sposta un branco { $source } { $target }.
+trias-move-move-spent = { $seat } sposta { $source } { $target } un branco che si è già riprodotto o è appena nato.
+trias-move-rescue = { $seat } porta in salvo un nuotatore { $source } { $target }.
+trias-move-breed = { $seat } fa riprodurre un branco { $where }.
 trias-move-end = { $seat } termina il turno.
 
 trias-nothing-drifts = { $seat } non può mandare alla deriva nessuna tessera; la carta è giocata a vuoto.
 trias-swim =
     { $herds ->
-        [one] { $herds } branco ora nuota in { $hex }.
-       *[other] { $herds } branchi ora nuotano in { $hex }.
+        [one] { $herds } branco ora nuota { $wind } ({ $hex }).
+       *[other] { $herds } branchi ora nuotano { $wind } ({ $hex }).
     }
 trias-ashore =
     { $herds ->
-        [one] { $herds } nuotatore ora sta sulla tessera in { $hex }.
-       *[other] { $herds } nuotatori ora stanno sulla tessera in { $hex }.
+        [one] { $herds } nuotatore ora sta { $where }.
+       *[other] { $herds } nuotatori ora stanno { $where }.
     }
 trias-parts = Il continente si spezza in { $parts } parti.
 trias-joined = { $continents } continenti si uniscono in uno solo.
@@ -76,37 +128,44 @@ trias-refusal-T2-3 = Prima ognuno riceve una carta dal mazzo, e solo nella prepa
 trias-refusal-T6-1 = La prossima carta viene dalla cima del mazzo, per chi pesca adesso. Prima non può succedere altro.
 trias-refusal-T2-4-over = I branchi si piazzano solo nella preparazione; ora nascono, o arrivano dall’acqua.
 trias-refusal-T2-4 = Prima piazza i tuoi due branchi su una tessera vuota.
-trias-refusal-T2-4-empty = Su { $hex } ci sono già dei branchi. Piazza i tuoi su una tessera che non ne ha.
+trias-refusal-T2-4-empty = Ci sono già dei branchi { $where }. Piazza i tuoi su una tessera che non ne ha.
 trias-refusal-T3-1 = Prima scegli: gioca la carta che hai in mano, oppure pesca la prima del mazzo e gioca quella.
 trias-refusal-T3-1-over = In questo turno hai già giocato la tua carta.
 trias-refusal-T6-4-card = Nell’ultimo giro non si giocano carte. Hai due punti azione.
-trias-refusal-T1-1 = Su { $hex } non c’è nessuna tessera.
+trias-refusal-T1-1 = Sull’esagono { $wind } ({ $hex }) non c’è nessuna tessera, solo acqua.
 trias-refusal-T3-8 = Prima di tutto devi mandare alla deriva una tessera. Sollevane una.
 trias-refusal-T3-5-put = Hai sollevato una tessera. Prima posala.
 trias-refusal-T3-3-pole = Il Polo Sud non va mai alla deriva.
-trias-refusal-T3-3-herd = Non hai branchi sul continente di { $hex }. I nuotatori non contano.
-trias-refusal-T3-3-sea = La tessera di { $hex } non confina con il mare esterno. Un mare interno non basta.
-trias-refusal-T3-3-alone = La tessera di { $hex } è un continente da sola, e non c’è niente a cui ricongiungerla.
-trias-refusal-T3-5-nowhere = La tessera di { $hex } è più lontana dal Polo Sud del resto del suo continente: non c’è un posto ancora più lontano in cui lo toccherebbe.
-trias-refusal-T3-2 = La carta dice { $terrain }, e c’è una tessera così che puoi mandare alla deriva. Quella di { $hex } è di un altro terreno.
+trias-refusal-T3-3-herd = Non puoi sollevare { $tile }: non hai branchi su quel continente. I nuotatori non contano.
+trias-refusal-T3-3-sea = Non puoi sollevare { $tile }: non confina con il mare esterno. Un mare interno non basta.
+trias-refusal-T3-3-alone = Non puoi sollevare { $tile }: è un continente a sé, e non c’è niente a cui ricongiungere la tessera.
+trias-refusal-T3-5-nowhere = Non puoi sollevare { $tile }: non c’è un posto più lontano dal Polo Sud in cui toccherebbe il resto del suo continente.
+trias-refusal-T3-2 = Non puoi sollevare { $tile }: la carta dice { $terrain }, e c’è una tessera così che puoi mandare alla deriva.
 trias-refusal-T4-2 = Una deriva costa 3 punti azione, e ne hai { $points }.
 trias-refusal-T6-4-drift = Nell’ultimo giro niente va più alla deriva: ci sono due punti azione, e una deriva ne costa 3.
 trias-refusal-T3-5-nothing = Non c’è una tessera sollevata da posare.
-trias-refusal-T3-5-water = Su { $hex } c’è già una tessera. Posa la tua sull’acqua.
-trias-refusal-T3-5-touch = In { $hex } la tessera non toccherebbe il continente da cui viene.
-trias-refusal-T3-5-farther = { $hex } non è più lontano dal Polo Sud di { $left }, dov’era la tessera. Deve andare verso l’esterno.
-trias-refusal-T1-6 = { $hex } è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
-trias-refusal-T3-5-sea = { $hex } è un mare interno. La tessera deve avere un lato sul mare esterno.
-trias-refusal-T3-5-number = L’esagono { $hex } si indica con un altro numero.
+trias-refusal-T3-5-water = Sull’esagono { $wind } ({ $hex }) c’è già una tessera. Posa la tua sull’acqua.
+trias-refusal-T3-5-touch = Sull’esagono { $wind } ({ $hex }) la tessera non toccherebbe il continente da cui viene.
+trias-refusal-T3-5-farther =
+    La tessera deve allontanarsi dal Polo Sud: era a { $before ->
+        [one] { $before } passo
+       *[other] { $before } passi
+    }, e l’esagono { $wind } ({ $hex }) è a { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }.
+trias-refusal-T1-6 = L’esagono { $wind } ({ $hex }) è fuori dal tavolo, che arriva a { $edge } passi dal Polo Sud.
+trias-refusal-T3-5-sea = L’esagono { $wind } ({ $hex }) è in un mare interno. La tessera deve avere un lato sul mare esterno.
+trias-refusal-T3-5-number = L’esagono { $wind } ({ $hex }) si indica con un altro numero.
 trias-refusal-T4-1-points = Non hai più punti azione per questo.
-trias-refusal-T4-3-herd = Non hai branchi su { $hex }.
-trias-refusal-T4-5-fresh = Tutti i tuoi branchi su { $hex } sono stanchi: in questo turno si sono già riprodotti o sono appena nati.
-trias-refusal-T4-5-spent = Su { $hex } non hai branchi stanchi, solo freschi.
-trias-refusal-T4-3-tile = Su { $target } non c’è nessuna tessera dove andare.
-trias-refusal-T4-3-adjacent = { $hex } e { $target } non sono adiacenti.
-trias-refusal-T4-6 = La tessera di { $target } è piena: nessun branco può entrarci.
-trias-refusal-T4-4 = Non hai nuotatori in { $hex }.
-trias-refusal-T4-6-breed = La tessera di { $hex } è piena: non c’è posto per riprodursi.
+trias-refusal-T4-3-herd = Non hai branchi { $where }.
+trias-refusal-T4-5-fresh = Tutti i tuoi branchi { $where } sono stanchi: in questo turno si sono già riprodotti o sono appena nati.
+trias-refusal-T4-5-spent = Non hai branchi stanchi { $where }, solo freschi.
+trias-refusal-T4-3-tile = Un branco non può andare { $target }: gli serve una tessera.
+trias-refusal-T4-3-adjacent = Un branco non può andare { $source } { $target }: non sono adiacenti.
+trias-refusal-T4-6 = Nessun branco può andare { $target }: la tessera è piena.
+trias-refusal-T4-4 = Non hai nuotatori sull’esagono { $wind } ({ $hex }).
+trias-refusal-T4-6-breed = Non c’è posto per riprodursi { $where }: la tessera è piena.
 trias-refusal-T4-5-reserve = Non hai più branchi nella riserva.
 
 ## Punteggi
@@ -117,12 +176,12 @@ trias-score-herds =
        *[other] { $seat } con { $herds } branchi
     }
 trias-score-split =
-    Nuovo continente in { $hex } ({ $tiles ->
+    Nuovo continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): { $herds }. Chi ha più branchi prende 2 punti, chi viene dopo 1.
 trias-score-split-nobody =
-    Nuovo continente in { $hex } ({ $tiles ->
+    Nuovo continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): lì nessuno ha branchi.
@@ -133,22 +192,22 @@ trias-score-pole =
        *[other] { $tiles } tessere
     }) non dà punti.
 trias-score-alone =
-    Continente di { $hex } ({ $tiles ->
+    Continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): { $herds }. Non c’è nessun altro: { $points }.
 trias-score-first-second =
-    Continente di { $hex } ({ $tiles ->
+    Continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): { $herds }. Il primo prende { $points }, il secondo la metà, { $half }.
 trias-score-tied-first =
-    Continente di { $hex } ({ $tiles ->
+    Continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): { $herds }. Primi alla pari, si dividono il primo e il secondo posto: { $points } a testa.
 trias-score-tied-second =
-    Continente di { $hex } ({ $tiles ->
+    Continente { $wind } ({ $hex }; { $tiles ->
         [one] { $tiles } tessera
        *[other] { $tiles } tessere
     }): { $herds }. Il primo prende { $points }; i secondi si dividono la metà: { $half } a testa.
@@ -206,7 +265,7 @@ trias-prompt-act =
        *[other] Hai { $points } punti azione: deriva 3, spostamento 1, salvataggio 1, riproduzione 1.
     }
 trias-prompt-rescue =
-    Il salvataggio può salvare { $rescues ->
+    Il salvataggio può portare a riva { $rescues ->
         [one] ancora { $rescues } nuotatore
        *[other] ancora { $rescues } nuotatori
     }; { $points ->
@@ -344,6 +403,8 @@ trias-rules-15-title = Gli esagoni in numeri, e il bordo del tavolo
 trias-rules-15-text =
     Serve solo per leggere o scrivere le mosse. Ogni esagono ha due numeri. 0,0 è il Polo Sud, e intorno ci sono 1,0, poi 1,-1, 0,-1, -1,0, -1,1 e 0,1.
 
+    Nelle frasi un luogo si indica con il terreno e con la direzione in cui si trova visto dal Polo Sud, con il nord in alto come su una carta; i numeri seguono tra parentesi: il bosco a nord-est (2,-1).
+
     Il tavolo finisce a 31 passi dal Polo Sud. Non ci si arriva quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
 
 ## Decisioni: perché si gioca così
@@ -394,24 +455,24 @@ trias-content-unknown-key = “{ $key }” non fa parte del contenuto di Trias: 
 ## Nel browser
 
 trias-web-board = La terra di Trias: una mappa di esagoni con il Polo Sud al centro
-trias-web-do-place = Piazza due branchi su { $hex } ({ $terrain })
+trias-web-do-place = Piazza due branchi { $where }
 trias-web-do-hand = Gioca la tua carta: { $card }
 trias-web-do-hand-unknown = Gioca la carta in mano
 trias-web-do-draw = Pesca la prima carta e gioca quella
-trias-web-do-lift = Solleva la tessera di { $hex } ({ $terrain })
-trias-web-do-put = Posa la tessera su { $hex }, accanto a { $beside }
-trias-web-do-move = Sposta un branco da { $hex } ({ $terrain }) a { $target } ({ $goal })
-trias-web-do-move-spent = Sposta un branco stanco da { $hex } ({ $terrain }) a { $target } ({ $goal })
-trias-web-do-rescue = Salva un nuotatore da { $hex } su { $target } ({ $goal })
-trias-web-do-breed = Riproduzione su { $hex } ({ $terrain })
+trias-web-do-lift = Solleva { $tile }
+trias-web-do-put = Posa la tessera { $wind } ({ $hex }), accanto a { $beside }
+trias-web-do-move = Sposta un branco { $source } { $target }
+trias-web-do-move-spent = Sposta un branco stanco { $source } { $target }
+trias-web-do-rescue = Porta in salvo un nuotatore { $source } { $target }
+trias-web-do-breed = Fai riprodurre un branco { $where }
 trias-web-do-end = Termina il turno
-trias-web-pick = { $hex }, { $terrain }: scegli la tessera, poi che cosa fare
-trias-web-pick-swim = { $hex }, accanto a { $beside }: un tuo nuotatore da salvare
-trias-web-picked = { $hex }, { $terrain }: tessera scelta. Premi di nuovo per annullare.
+trias-web-pick = Scegli { $tile }, poi che cosa fare
+trias-web-pick-swim = Scegli il tuo nuotatore { $wind } ({ $hex }), accanto a { $beside }, per salvarlo
+trias-web-picked = Scelta: { $tile }. Premi di nuovo per annullare.
 trias-web-idle = Scegli una tessera o un nuotatore dal bordo dorato per vedere che cosa può fare.
 trias-web-acts = Che cosa puoi fare
-trias-web-here = { $terrain } { $hex }
-trias-web-swimmers-here = Nuotatori in { $hex }
+trias-web-here = { $tile }
+trias-web-swimmers-here = Nuotatori { $wind } ({ $hex })
 trias-web-breed = Riproduzione
 trias-web-drift = Deriva
 trias-web-go = oppure scegli una tessera accanto per spostarci un branco.
@@ -439,8 +500,8 @@ trias-web-action-points-left =
     }
 trias-web-rescues-left =
     { $rescues ->
-        [one] Il salvataggio in corso può salvarne ancora { $rescues }.
-       *[other] Il salvataggio in corso può salvarne ancora { $rescues }.
+        [one] Con il salvataggio in corso puoi salvarne ancora { $rescues }.
+       *[other] Con il salvataggio in corso puoi salvarne ancora { $rescues }.
     }
 trias-web-end-unused =
     { $points ->
@@ -483,13 +544,13 @@ trias-web-herds-of =
 trias-web-nobody = nessun branco
 trias-web-leads = { $seats } in testa
 trias-web-tied = { $seats } alla pari
-trias-web-tile = { $hex } { $terrain } ({ $crowd } su { $room })
-trias-web-lifted-tile = Sollevata da { $hex }
+trias-web-tile = { $tile }, { $crowd } su { $room }
+trias-web-lifted-tile = Sollevata { $wind } ({ $hex })
 
 ## Esempi nelle regole
 
-trias-example-put = Ada ha sollevato il bosco da 2,0. Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di 2,0, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
-trias-example-breed = Ada aveva due branchi nel bosco 1,0, e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
+trias-example-put = Ada ha sollevato il bosco a est (2,0). Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di prima, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
+trias-example-breed = Ada aveva due branchi nel bosco a est (1,0), e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
 trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capienza. I due di Bruno possono restare.
-trias-example-split = Il bosco era il ponte. Ada lo ha sollevato da 2,0, la terra si è spezzata in due, e lei lo ha posato su 4,0. Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
+trias-example-split = Il bosco era il ponte. Ada lo ha sollevato a est (2,0), la terra si è spezzata in due, e lei lo ha posato più in fuori (4,0). Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
 trias-example-final = La fine. Sul continente a ovest, di 7 tessere, Ada e Bruno sono alla pari con due branchi: si dividono 7 e 3½ e prendono 6 ciascuno, Chloé niente. Su quello a est, di 5 tessere, Chloé prende 5 e Ada, seconda, 3. La terra del Polo Sud, in mezzo, non dà nulla.

@@ -56,6 +56,24 @@ export function spotNamed(name: string): Spot {
   return { q, r };
 }
 
+const WINDS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+/** Where a hex lies as seen from the South Pole, with north up: as the rules' sentences say it. */
+export function windOf(spot: Spot): (typeof WINDS)[number] {
+  const { x, y } = middle(spot);
+  const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4));
+  return WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'north';
+}
+
 export function neighbour(spot: Spot, side: number): Spot {
   const step = SIDES[side % SIDES.length] as Spot;
   return { q: spot.q + step.q, r: spot.r + step.r };

@@ -4,7 +4,7 @@ import type { Said } from '../../wire/types';
 import { labelled, listed, sideBySide, t } from '../../words/words.svelte';
 import type { Line, TellProps, TextRow } from '../contract';
 import { readMove } from './choices';
-import { nameOf, neighbours, spotNamed } from './layout';
+import { nameOf, neighbours, spotNamed, windOf } from './layout';
 import {
   type CardName,
   type Continent,
@@ -31,11 +31,13 @@ export function moveSaid(move: string, position: Position): Said | string {
   const choice = readMove(move);
   if (choice) {
     const { kind, from, to, spent } = choice;
+    const land = landAt(from, position);
     const about = {
-      hex: from,
-      target: to ?? '',
-      terrain: landAt(from, position),
-      goal: landAt(to ?? '', position),
+      ...whereabouts(from),
+      tile: placeSaid('tile', from, land),
+      where: placeSaid('where', from, land),
+      source: placeSaid('source', from, land),
+      target: placeSaid('target', to ?? from, landAt(to ?? from, position)),
       beside: landBeside(from, position),
     };
     return { say: `trias-web-do-${kind}${spent ? '-spent' : ''}`, about };
@@ -47,9 +49,22 @@ export function moveSaid(move: string, position: Position): Said | string {
   return move === 'draw' || move === 'end' ? { say: `trias-web-do-${move}`, about: {} } : move;
 }
 
-function landAt(hex: string, position: Position): Said | '' {
-  const tile = position.at.get(hex);
-  return tile ? terrainSaid(tile.terrain) : '';
+function landAt(hex: string, position: Position): TerrainName | 'water' {
+  return position.at.get(hex)?.terrain ?? 'water';
+}
+
+/** Where a hex lies, and its numbers. */
+export function whereabouts(hex: string): { wind: Said; hex: string } {
+  return { wind: { say: `trias-wind-${windOf(spotNamed(hex))}`, about: {} }, hex };
+}
+
+/** A place as the rules' own sentences say it: by its land and by where that lies. */
+export function placeSaid(
+  part: 'name' | 'tile' | 'where' | 'source' | 'target',
+  hex: string,
+  land: TerrainName | 'water',
+): Said {
+  return { say: `trias-place-${part}`, about: { land, ...whereabouts(hex) } };
 }
 
 /** What lies around a hex: nobody finds a place by its numbers alone. */
@@ -83,7 +98,7 @@ export function tell({ scene, seats }: TellProps): TextRow[] {
       value: sideBySide(continent.tiles.map((tile) => tileTold(tile, names))),
     })),
     ...position.swims.map(({ name, herds }) => ({
-      label: t('trias-web-swimmers-here', { hex: name }),
+      label: t('trias-web-swimmers-here', whereabouts(name)),
       value: herdsTold(herds, names),
     })),
     ...(position.lifted ? [liftedRow(position.lifted)] : []),
@@ -92,10 +107,9 @@ export function tell({ scene, seats }: TellProps): TextRow[] {
   ];
 }
 
-function tileTold(tile: Tile, names: string[]): string {
-  const { name: hex, crowd, room, terrain } = tile;
-  const where = t('trias-web-tile', { hex, crowd, room, terrain: terrainSaid(terrain) });
-  return crowd ? `${where} ${herdsTold(tile.herds, names)}` : where;
+function tileTold({ name, terrain, crowd, room, herds }: Tile, names: string[]): string {
+  const place = t('trias-web-tile', { tile: placeSaid('name', name, terrain), crowd, room });
+  return crowd ? labelled(place, herdsTold(herds, names)) : place;
 }
 
 function herdsTold(herds: readonly number[], names: string[]): string {
@@ -105,7 +119,7 @@ function herdsTold(herds: readonly number[], names: string[]): string {
 }
 
 function liftedRow({ name, terrain }: Tile): TextRow {
-  return { label: t('trias-web-lifted-tile', { hex: name }), value: t(terrainSaid(terrain).say) };
+  return { label: t('trias-web-lifted-tile', whereabouts(name)), value: t(terrainSaid(terrain).say) };
 }
 
 function seatTold(position: Position, seat: number): string {

@@ -7,9 +7,19 @@ from dataclasses import dataclass
 from pangea.core.bits import members_of
 from pangea.core.captions import Captions as AnyCaptions
 from pangea.core.contract import NATURE
-from pangea.core.messages import hex_text
-from pangea.core.words import SeatName
-from pangea.games.trias.board import CAPACITY, CARD_NAMES, NO_TILE, PARTS, TERRAIN_NAMES, axial
+from pangea.core.messages import hex_number, hex_text
+from pangea.core.words import Phrase, SeatName
+from pangea.games.trias.board import (
+    CAPACITY,
+    CARD_NAMES,
+    NO_TILE,
+    PARTS,
+    TERRAIN_NAMES,
+    WINDS,
+    Hex,
+    axial,
+    wind_of,
+)
 from pangea.games.trias.notation.positions import herds_text, swimmers_text
 from pangea.games.trias.state import NO_CARD, Phase
 
@@ -125,14 +135,18 @@ class Captions(AnyCaptions):
         for tiles in self.facts.continent_tiles[: self.facts.continents]:
             lines.append(f"{', '.join(self._tile(tile) for tile in members_of(tiles))}.")
         swimming = self.say("trias-label-swimming")
-        lines += [f"{swimming}: {q},{r} {herds}." for (q, r), herds in self.swims()]
+        lines += [f"{swimming}: {self._place(hex_number(*spot))} {herds}." for spot, herds in self.swims()]
         return "\n".join(lines)
 
     def _tile(self, tile: int) -> str:
         state = self.state
-        told = f"{hex_text(state.place[tile])} {self.terrain(int(state.terrain[tile]))}"
+        told = self._place(int(state.place[tile]), TERRAIN_NAMES[state.terrain[tile]])
         herds = herds_text(state, tile)
         return f"{told} {herds}" if herds else told
+
+    def _place(self, place: int, land: str = "water") -> str:
+        wind = Phrase(f"trias-wind-{WINDS[wind_of(Hex(place))]}")
+        return self.say("trias-place-name", land=land, wind=wind, hex=hex_text(place))
 
     def room(self, terrain: int) -> str:
         return self.say("trias-label-room", herds=int(CAPACITY[terrain]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pangea.core.bits import bit
 from pangea.core.contract import OPEN
 from pangea.core.kernel import rule
-from pangea.core.messages import HEX, Story, line, named
+from pangea.core.messages import PHRASE, Story, line, named
 from pangea.core.moves import MoveTable, Row, hex_among, hex_within, number_below
 from pangea.core.telling import NO_MOVE
 from pangea.games.trias.board import (
@@ -42,7 +42,15 @@ from pangea.games.trias.moves import (
     rescuing,
     seat_in,
 )
-from pangea.games.trias.notation.words import WORDS, first_hex, refuse_hex, second_hex
+from pangea.games.trias.notation.words import (
+    SOURCE,
+    TARGET,
+    WORDS,
+    first_hex,
+    refuse_places,
+    say_place,
+    second_hex,
+)
 from pangea.games.trias.rules.land import every_tile, is_one_step, on_the_table, side_towards, tile_at
 from pangea.games.trias.rules.refusals import NO_SUCH_TILE, NOTHING_LIFTED, OTHER_CONTINENT
 from pangea.games.trias.state import SEATS, Phase, State
@@ -66,7 +74,7 @@ TILE = MOVES.kind("tile {hex} {terrain}", hex=HEX_TO_LAY, terrain=named(LAID_NAM
 CARD = MOVES.kind("card {seat} {card}", seat=A_SEAT, card=named(CARD_NAMES))
 
 T1_1, T3_5, T4_3, T4_4 = (WORDS.rule(each) for each in ("T1.1", "T3.5", "T4.3", "T4.4"))
-NOT_ADJACENT = WORDS.message("trias-refusal-T4-3-adjacent", hex=HEX, target=HEX)
+NOT_ADJACENT = WORDS.message("trias-refusal-T4-3-adjacent", source=PHRASE, target=PHRASE)
 
 
 @rule
@@ -137,7 +145,7 @@ def on_tile(state: State, form: int, place: Hex, story: Story) -> int:
     tile = tile_at(state, place)
     if tile == NO_TILE:
         line(story, T1_1)
-        refuse_hex(story, NO_SUCH_TILE, place)
+        refuse_places(state, NO_SUCH_TILE, place, place, story)
         return NO_MOVE
     if form == LIFT:
         return lifting(tile)
@@ -149,13 +157,15 @@ def over_side(state: State, form: int, source: Hex, target: Hex, story: Story) -
     """T4.3, T4.4  A herd goes to a hex beside: from a tile, or onto one if it swims."""
     if not is_one_step(target - source):
         line(story, T4_4 if form == RESCUE else T4_3)
-        NOT_ADJACENT(story, source, target)
+        NOT_ADJACENT(story, 1, 1)
+        say_place(state, SOURCE, source, story)
+        say_place(state, TARGET, target, story)
         return NO_MOVE
     here, there = (target, source) if form == RESCUE else (source, target)
     tile = tile_at(state, here)
     if tile == NO_TILE:
         line(story, T1_1)
-        refuse_hex(story, NO_SUCH_TILE, here)
+        refuse_places(state, NO_SUCH_TILE, here, here, story)
         return NO_MOVE
     side = side_towards(there - here)
     return rescuing(tile, side) if form == RESCUE else moving(tile, side, form == MOVE_SPENT)
@@ -167,7 +177,8 @@ def putting_on(state: State, place: Hex, story: Story) -> int:
     touching = tiles_around(state, place)
     if touching == 0:
         line(story, T3_5)
-        refuse_hex(story, OTHER_CONTINENT if state.phase == Phase.PUTTING else NOTHING_LIFTED, place)
+        why = OTHER_CONTINENT if state.phase == Phase.PUTTING else NOTHING_LIFTED
+        refuse_places(state, why, place, place, story)
         return NO_MOVE
     left = touching & state.left
     tile = lowest_tile(left if left != 0 else touching)

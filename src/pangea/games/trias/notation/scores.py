@@ -5,8 +5,8 @@ from __future__ import annotations
 from pangea.core.bits import count_of, has, without_lowest
 from pangea.core.kernel import rule
 from pangea.core.messages import HEX, NUMBER, PHRASES, Story, gives, line, speaks_of
-from pangea.games.trias.board import NO_TILE, POLE, lowest_tile
-from pangea.games.trias.notation.words import HERDS_OF, WORDS, tell_scoring
+from pangea.games.trias.board import NO_TILE, POLE, lowest_tile, wind_of
+from pangea.games.trias.notation.words import HERDS_OF, WIND, WORDS, tell_scoring
 from pangea.games.trias.rules.land import continent_of, land_in_continents, tile_at
 from pangea.games.trias.rules.scoring import (
     final_points_on,
@@ -21,10 +21,18 @@ from pangea.games.trias.state import State
 
 FROM_BEFORE = WORDS.message("trias-score-before")
 POLES = WORDS.message("trias-score-pole", tiles=NUMBER)
-ALONE = WORDS.message("trias-score-alone", hex=HEX, tiles=NUMBER, herds=PHRASES, points=NUMBER)
-TIED_FIRST = WORDS.message("trias-score-tied-first", hex=HEX, tiles=NUMBER, herds=PHRASES, points=NUMBER)
+ONE_SHARE = WORDS.variants(
+    ["trias-score-alone", "trias-score-tied-first"],
+    wind=WIND,
+    hex=HEX,
+    tiles=NUMBER,
+    herds=PHRASES,
+    points=NUMBER,
+)
+ALONE, TIED_FIRST = range(2)
 FIRST_AND_SECOND = WORDS.variants(
     ["trias-score-first-second", "trias-score-tied-second"],
+    wind=WIND,
     hex=HEX,
     tiles=NUMBER,
     herds=PHRASES,
@@ -102,20 +110,21 @@ def explain_continent(state: State, continent: int, story: Story) -> None:
 def explain_final(state: State, continent: int, story: Story) -> None:
     """T8.2 to T8.4  What a continent gives, and by which rule."""
     place, tiles = state.place[lowest_tile(continent)], count_of(continent)
+    wind = wind_of(place)
     there = state.players - seats_with(state, continent, 0)
     firsts = seats_with(state, continent, most_herds(state, continent))
     second = second_most_herds(state, continent)
     seconds = seats_with(state, continent, second)
     if firsts > 1:
         line(story, T8_3)
-        TIED_FIRST(story, place, tiles, there, shared(tiles, 3, firsts))
+        ONE_SHARE(story, TIED_FIRST, wind, place, tiles, there, shared(tiles, 3, firsts))
     elif second == 0:
         line(story, T8_2)
-        ALONE(story, place, tiles, there, tiles)
+        ONE_SHARE(story, ALONE, wind, place, tiles, there, tiles)
     else:
         line(story, T8_4 if seconds > 1 else T8_2)
         how = 1 if seconds > 1 else 0
-        FIRST_AND_SECOND(story, how, place, tiles, there, tiles, shared(tiles, 1, seconds))
+        FIRST_AND_SECOND(story, how, wind, place, tiles, there, tiles, shared(tiles, 1, seconds))
     for seat in range(state.players):
         herds = herds_on(state, continent, seat)
         if herds > 0:

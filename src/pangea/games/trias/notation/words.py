@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from pangea.core.kernel import rule
-from pangea.core.messages import COUNTS, HEX, NUMBER, PHRASES, SEAT, Story, Vocabulary, one_of
+from pangea.core.messages import (
+    COUNTS,
+    HEX,
+    NUMBER,
+    PHRASE,
+    PHRASES,
+    SEAT,
+    Story,
+    Vocabulary,
+    named,
+    one_of,
+)
 from pangea.games.trias.board import (
     CARD_NAMES,
     EDGE,
@@ -13,7 +24,10 @@ from pangea.games.trias.board import (
     NO_TILE,
     TERRAIN_NAMES,
     WATER,
+    WINDS,
     Hex,
+    distance_of,
+    wind_of,
 )
 from pangea.games.trias.moves import (
     DRAW,
@@ -35,7 +49,7 @@ from pangea.games.trias.moves import (
     tile_in,
 )
 from pangea.games.trias.rules.drift import swim_at, tiles_to_drift
-from pangea.games.trias.rules.land import continents_with, hex_beside
+from pangea.games.trias.rules.land import continents_with, hex_beside, tile_at
 from pangea.games.trias.rules.refusals import REFUSALS
 from pangea.games.trias.rules.scoring import MORE_THAN_ANY, most_scored
 from pangea.games.trias.rules.turn import next_seat
@@ -44,36 +58,45 @@ from pangea.games.trias.state import Phase, State
 WORDS = Vocabulary("trias")
 TERRAIN, CARD = one_of("trias-terrain", TERRAIN_NAMES), one_of("trias-card", CARD_NAMES)
 
-LAID = WORDS.message("trias-move-tile", hex=HEX, terrain=one_of("trias-terrain", LAID_NAMES))
-LAID_WATER = WORDS.message("trias-move-tile-water", hex=HEX)
+# A place as people at the table say it, by its land and by where that lies: "the forest in the north-east".
+# Its numbers follow in brackets. Languages bend it to its part in the sentence, so each part has a message.
+WIND = one_of("trias-wind", WINDS)
+OPEN_WATER = len(TERRAIN_NAMES)
+PLACE = WORDS.variants(
+    ["trias-place-tile", "trias-place-where", "trias-place-source", "trias-place-target"],
+    land=named((*TERRAIN_NAMES, "water")),
+    wind=WIND,
+    hex=HEX,
+)
+TILE, WHERE, SOURCE, TARGET = range(4)
+
+LAID = WORDS.message("trias-move-tile", wind=WIND, hex=HEX, terrain=one_of("trias-terrain", LAID_NAMES))
+LAID_WATER = WORDS.message("trias-move-tile-water", wind=WIND, hex=HEX)
 DEALT = WORDS.message("trias-move-card", seat=SEAT, card=CARD)
 DRAWN = WORDS.message("trias-move-card-open", seat=SEAT, card=CARD)
 METEORITE_DRAWN = WORDS.message("trias-move-meteorite", COUNTS, seat=SEAT)
 FROM_HAND = WORDS.message("trias-move-hand", seat=SEAT, card=CARD)
 FROM_DECK = WORDS.message("trias-move-draw", seat=SEAT)
 TURN_ENDED = WORDS.message("trias-move-end", seat=SEAT)
-ON_A_TILE = WORDS.variants(
-    ["trias-move-place", "trias-move-breed", "trias-move-lift", "trias-move-put"],
-    seat=SEAT,
-    hex=HEX,
-    terrain=TERRAIN,
-)
-PLACED, BRED, LIFTED, PUT_DOWN = range(4)
+HERD_CAME = WORDS.variants(["trias-move-place", "trias-move-breed"], seat=SEAT, where=PHRASE)
+PLACED, BRED = range(2)
+TILE_DRIFTED = WORDS.variants(["trias-move-lift", "trias-move-put"], seat=SEAT, tile=PHRASE)
+LIFTED, PUT_DOWN = range(2)
 OVER_A_SIDE = WORDS.variants(
-    ["trias-move-move", "trias-move-move-spent", "trias-move-rescue"], seat=SEAT, hex=HEX, target=HEX
+    ["trias-move-move", "trias-move-move-spent", "trias-move-rescue"], seat=SEAT, source=PHRASE, target=PHRASE
 )
 MOVED, MOVED_SPENT, SAVED = range(3)
 
-SWIM = WORDS.message("trias-swim", herds=NUMBER, hex=HEX)
-ASHORE = WORDS.message("trias-ashore", herds=NUMBER, hex=HEX)
+SWIM = WORDS.message("trias-swim", herds=NUMBER, wind=WIND, hex=HEX)
+ASHORE = WORDS.message("trias-ashore", herds=NUMBER, where=PHRASE)
 BROKEN = WORDS.message("trias-parts", COUNTS, parts=NUMBER)
 JOINED = WORDS.message("trias-joined", continents=NUMBER)
 NOTHING_DRIFTS = WORDS.message("trias-nothing-drifts", seat=SEAT)
 LAST_ROUND = WORDS.message("trias-last-round", COUNTS, seat=SEAT)
 TAKEN_BACK = WORDS.message("trias-taken-back", COUNTS, seat=SEAT, herds=NUMBER)
 ENDED = WORDS.message("trias-ending-impact", COUNTS)
-SPLIT = WORDS.message("trias-score-split", COUNTS, hex=HEX, tiles=NUMBER, herds=PHRASES)
-SPLIT_NOBODY = WORDS.message("trias-score-split-nobody", COUNTS, hex=HEX, tiles=NUMBER)
+SPLIT = WORDS.message("trias-score-split", COUNTS, wind=WIND, hex=HEX, tiles=NUMBER, herds=PHRASES)
+SPLIT_NOBODY = WORDS.message("trias-score-split-nobody", COUNTS, wind=WIND, hex=HEX, tiles=NUMBER)
 HERDS_OF = WORDS.message("trias-score-herds", seat=SEAT, herds=NUMBER)
 
 CHOOSE_TILE = WORDS.message("trias-prompt-place")
@@ -83,7 +106,19 @@ CHOOSE_ANOTHER = WORDS.message("trias-prompt-lift-other", terrain=TERRAIN)
 CHOOSE_PLACE = WORDS.message("trias-prompt-put")
 CHOOSE_RESCUE = WORDS.message("trias-prompt-rescue", rescues=NUMBER, points=NUMBER)
 CHOOSE_ACTION = WORDS.message("trias-prompt-act", points=NUMBER)
-REFUSED = WORDS.refusals(REFUSALS, hex=HEX, target=HEX, left=HEX, terrain=TERRAIN, points=NUMBER, edge=NUMBER)
+REFUSED = WORDS.refusals(
+    REFUSALS,
+    hex=HEX,
+    wind=WIND,
+    tile=PHRASE,
+    where=PHRASE,
+    target=PHRASE,
+    steps=NUMBER,
+    before=NUMBER,
+    terrain=TERRAIN,
+    points=NUMBER,
+    edge=NUMBER,
+)
 
 
 @rule
@@ -109,16 +144,18 @@ def tell_move(before: State, move: int, story: Story) -> None:
         tell_card(before, move, story)
     elif lays_tile(move):
         if kind_in(move) == WATER:
-            LAID_WATER(story, first_hex(before, move))
+            LAID_WATER(story, wind_of(first_hex(before, move)), first_hex(before, move))
         else:
-            LAID(story, first_hex(before, move), kind_in(move))
+            LAID(story, wind_of(first_hex(before, move)), first_hex(before, move), kind_in(move))
     elif move == HAND:
         FROM_HAND(story, before.turn, before.hand[before.turn])
     elif move == DRAW:
         FROM_DECK(story, before.turn)
     elif moves_herd(move) or rescues_herd(move):
         how = SAVED if rescues_herd(move) else MOVED_SPENT if moves_spent_herd(move) else MOVED
-        OVER_A_SIDE(story, how, before.turn, first_hex(before, move), second_hex(before, move))
+        OVER_A_SIDE(story, how, before.turn, 1, 1)
+        say_place(before, SOURCE, first_hex(before, move), story)
+        say_place(before, TARGET, second_hex(before, move), story)
     elif names_tile(move):
         tell_on_tile(before, move, story)
     else:
@@ -139,15 +176,24 @@ def tell_card(before: State, move: int, story: Story) -> None:
 @rule
 def tell_on_tile(before: State, move: int, story: Story) -> None:
     """T2.4, T3.3, T3.5, T4.5"""
-    tile = before.lifted if puts_tile(move) else tile_in(move)
-    what = PUT_DOWN
-    if places_herds(move):
-        what = PLACED
-    elif breeds_herd(move):
-        what = BRED
+    place = first_hex(before, move)
+    if places_herds(move) or breeds_herd(move):
+        HERD_CAME(story, BRED if breeds_herd(move) else PLACED, before.turn, 1)
+        say_place(before, WHERE, place, story)
     elif lifts_tile(move):
-        what = LIFTED
-    ON_A_TILE(story, what, before.turn, first_hex(before, move), before.terrain[tile])
+        TILE_DRIFTED(story, LIFTED, before.turn, 1)
+        say_place(before, TILE, place, story)
+    else:
+        TILE_DRIFTED(story, PUT_DOWN, before.turn, 1)
+        PLACE(story, TILE, before.terrain[before.lifted], wind_of(place), place)
+
+
+@rule
+def say_place(state: State, role: int, place: Hex, story: Story) -> None:
+    """A hex by the land there, or the water, and by the wind it lies in."""
+    tile = tile_at(state, place)
+    land = int(state.terrain[tile]) if tile != NO_TILE else OPEN_WATER
+    PLACE(story, role, land, wind_of(place), place)
 
 
 @rule
@@ -155,7 +201,7 @@ def tell_lift(before: State, after: State, story: Story) -> None:
     """T3.4, T7.1  Who swims now, and whether the land broke apart."""
     tile = after.lifted
     if before.crowd[tile] > 0:
-        SWIM(story, before.crowd[tile], before.place[tile])
+        SWIM(story, before.crowd[tile], wind_of(before.place[tile]), before.place[tile])
     parts = continents_with(after, after.left)
     if parts > 1:
         BROKEN(story, parts)
@@ -170,7 +216,8 @@ def tell_put(before: State, after: State, story: Story) -> None:
         herds = 0
         for seat in range(before.players):
             herds += int(before.swimmers[swim, seat])
-        ASHORE(story, herds, after.place[tile])
+        ASHORE(story, herds, 1)
+        say_place(after, WHERE, after.place[tile], story)
     joined = continents_with(before, after.near[tile])
     if joined > 1:
         JOINED(story, joined)
@@ -183,13 +230,13 @@ def tell_scoring(state: State, number: int, story: Story) -> None:
     """T7.4  A scoring on the way: where, and who had herds there."""
     place, tiles = state.scored_place[number], state.scored_size[number]
     if most_scored(state, number, MORE_THAN_ANY) == 0:
-        SPLIT_NOBODY(story, place, tiles)
+        SPLIT_NOBODY(story, wind_of(place), place, tiles)
         return
     there = 0
     for seat in range(state.players):
         if state.scored_herds[number, seat] > 0:
             there += 1
-    SPLIT(story, place, tiles, there)
+    SPLIT(story, wind_of(place), place, tiles, there)
     for seat in range(state.players):
         if state.scored_herds[number, seat] > 0:
             HERDS_OF(story, seat, state.scored_herds[number, seat])
@@ -227,24 +274,19 @@ def prompt(state: State, story: Story) -> None:
 
 @rule
 def refused(state: State, move: int, why: int, story: Story) -> None:
-    left = state.place[state.lifted] if state.lifted != NO_TILE else 0
-    terrain = max(int(state.card), 0)
-    REFUSED(
-        story,
-        why,
-        first_hex(state, move),
-        second_hex(state, move),
-        left,
-        terrain,
-        state.action_points,
-        EDGE,
-    )
+    refuse_places(state, why, first_hex(state, move), second_hex(state, move), story)
 
 
 @rule
-def refuse_hex(story: Story, why: int, place: Hex) -> None:
-    """A refusal that speaks of a hex alone."""
-    REFUSED(story, why, place, 0, 0, 0, 0, 0)
+def refuse_places(state: State, why: int, place: Hex, target: Hex, story: Story) -> None:
+    """A refusal that speaks of one hex or two."""
+    before = state.distance[state.lifted] if state.lifted != NO_TILE else 0
+    terrain = max(int(state.card), 0)
+    steps = distance_of(place)
+    REFUSED(story, why, place, wind_of(place), 1, 1, 1, steps, before, terrain, state.action_points, EDGE)
+    say_place(state, TILE, place, story)
+    say_place(state, WHERE, place, story)
+    say_place(state, TARGET, target, story)
 
 
 @rule
