@@ -155,7 +155,7 @@ clans-rules-2-text =
 
 clans-rules-3-title = Der Aufbau
 clans-rules-3-text =
-    Jede Region bekommt fünf Hütten, eine von jedem Clan, und sie werden zufällig auf ihre fünf Gebiete verteilt, eine auf jedes [C2.1]. So steht zu Beginn auf jedem Gebiet des Plans genau eine Hütte, und kein Clan drängt sich in einer Ecke.
+    Jede Region bekommt fünf Hütten, eine von jedem Clan, und sie werden zufällig auf ihre fünf Gebiete verteilt, eine auf jedes [C2.1]. So steht zu Beginn auf jedem Gebiet des Spielplans genau eine Hütte, und kein Clan drängt sich in einer Ecke.
 
     Alle bekommen zufällig eine Clankarte und sehen sie sich heimlich an. Die übrigen Karten bleiben verdeckt und kommen ungesehen aus dem Spiel. Trotzdem spielen alle fünf Clans mit, auch die, für die niemand steht: Ihre Hütten werden bewegt und ihre Punkte gezählt [C2.2].
 
@@ -187,7 +187,7 @@ clans-rules-5-text =
 
 clans-rules-6-title = Streit
 clans-rules-6-text =
-    Solange sie unterwegs sind, vertragen sich die Clans. Wohnen aber in einem neuen Dorf **alle fünf** Clans, so bricht Streit aus: Jeder Clan, der dort genau eine Hütte hat, verliert sie, und erst dann wird das Dorf gewertet [C5.1]. Verlorene Hütten kommen vom Plan. Wer zwei oder mehr hat, verliert nichts.
+    Solange sie unterwegs sind, vertragen sich die Clans. Wohnen aber in einem neuen Dorf **alle fünf** Clans, so bricht Streit aus: Jeder Clan, der dort genau eine Hütte hat, verliert sie, und erst dann wird das Dorf gewertet [C5.1]. Verlorene Hütten kommen vom Spielplan. Wer zwei oder mehr hat, verliert nichts.
 
     Beispiel: In einem neuen Dorf stehen 3 gelbe, 2 blaue, 2 schwarze, 1 rote und 1 grüne Hütte. Die rote und die grüne müssen gehen. Das Dorf zählt jetzt 7 Hütten, und Rot und Grün bekommen keine Punkte dafür. Bei 3 gelben, 2 blauen, 1 roten und 1 grünen Hütte wäre nichts geschehen: Schwarz fehlt, und zu viert streiten die Clans nicht.
 
@@ -205,11 +205,11 @@ clans-rules-7-text =
     - Epoche 4, zwei Dörfer: Ebene günstig, +4; Steppe unwirtlich.
     - Epoche 5, ein Dorf: alle günstig, +5; keines unwirtlich.
 
-    Ein Dorf ist so viele Punkte wert, wie nach einem etwaigen Streit Hütten darin stehen. Auf günstigem Gelände kommt der Bonus der Epoche dazu. Auf unwirtlichem Gelände ist es nichts wert, und alle seine Hütten kommen vom Plan; wer gezogen hat, behält das Plättchen trotzdem [C6.3].
+    Ein Dorf ist so viele Punkte wert, wie nach einem etwaigen Streit Hütten darin stehen. Auf günstigem Gelände kommt der Bonus der Epoche dazu. Auf unwirtlichem Gelände ist es nichts wert, und alle seine Hütten kommen vom Spielplan; wer gezogen hat, behält das Plättchen trotzdem [C6.3].
 
     Jeder Clan, der noch mindestens eine Hütte im Dorf hat, bekommt den **vollen** Wert. Eine Hütte bringt so viel wie fünf [C6.4].
 
-    Beispiele: In Epoche 4 bringen 2 rote und 4 schwarze Hütten in der Ebene 6 + 4 = 10 Punkte, 10 für Rot und 10 für Schwarz. In Epoche 2 bringt eine einsame grüne Hütte in der Steppe, die dann weder günstig noch unwirtlich ist, 1 Punkt für Grün. In Epoche 3 bringen acht Hütten im Wald gar nichts und kommen vom Plan.
+    Beispiele: In Epoche 4 bringen 2 rote und 4 schwarze Hütten in der Ebene 6 + 4 = 10 Punkte, 10 für Rot und 10 für Schwarz. In Epoche 2 bringt eine einsame grüne Hütte in der Steppe, die dann weder günstig noch unwirtlich ist, 1 Punkt für Grün. In Epoche 3 bringen acht Hütten im Wald gar nichts und kommen vom Spielplan.
 
 clans-rules-8-title = Das Ende und wer gewinnt
 clans-rules-8-text =
@@ -241,7 +241,7 @@ clans-rules-10-text =
 
 clans-rules-11-title = Ein eigener Spielplan
 clans-rules-11-text =
-    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und du kannst auch auf einem eigenen Plan spielen. Er wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
+    Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und du kannst auch auf einem eigenen Spielplan spielen. Er wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -260,7 +260,7 @@ clans-unreadable = „{ $text }“ ist kein Zug bei Clans. Schreib „move 12>13
 clans-unreadable-territory = „{ $text }“: Ein Gebiet { $number } gibt es nicht. Sie sind von 0 bis 59 nummeriert.
 clans-unreadable-seat = „{ $text }“: Einen Sitz { $number } gibt es nicht. Sie sind von 0 bis 3 nummeriert.
 clans-position-huts = „{ $text }“ ist keine Gruppe von Hütten. Schreib das Gebiet und für jede Hütte einen Buchstaben: 12:RRB (R Rot, B Blau, G Grün, Y Gelb, K Schwarz).
-clans-position-dealt = Nach { $dealt } Zuteilungen sieht Gebiet { $territory } anders aus: Beim Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
+clans-position-dealt = Nach { $dealt } Zuteilungen müsste Gebiet { $territory } anders aussehen: Beim Aufbau haben die Gebiete bis dahin je eine Hütte, die einer Region in fünf Farben, und die anderen keine.
 
 ## Prüfungen eines Spielplans
 

@@ -1,5 +1,5 @@
 # Genesis: Namen, Züge, Ablehnungen, Wertungen, Beschriftungen und Regeln auf Deutsch.
-# $space, $other und $row stehen wie auf dem Plan (e5, 7); $terrain, $species, $herds, $shares, $times, $one sind übersetzte Texte.
+# $space, $other und $row stehen wie auf dem Spielplan (e5, 7); $terrain, $species, $herds, $shares, $times, $one sind übersetzte Texte.
 
 ## Namen
 
@@ -97,23 +97,23 @@ genesis-rules-1-title = Worum es geht
 genesis-rules-1-text =
     Das alte Land ist zerbrochen, ein neues liegt offen da. Du führst eine Art: die Reptilien, die Dinosaurier, die Säugetiere oder die Menschen [G1.2]. Zug um Zug wirfst du zwei Würfel und besiedelst, was sie zeigen: Wald, Savanne, Gebirge oder Sumpf.
 
-    Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Plan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
+    Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Spielplan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
 
     Genesis ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
 
 genesis-rules-2-title = Was auf dem Tisch liegt
 genesis-rules-2-text =
-    Der Spielplan hat 14 Spalten, a bis n, und 10 Reihen, von oben 1 bis 10. Auf manchen Feldern ist ein Vulkan oder eine Teergrube; dorthin kommt nie ein Plättchen. Ein Fluss läuft quer über den Plan [G1.1].
+    Der Spielplan hat 14 Spalten, a bis n, und 10 Reihen, von oben 1 bis 10. Auf manchen Feldern ist ein Vulkan oder eine Teergrube; dorthin kommt nie ein Plättchen. Ein Fluss läuft quer über den Spielplan [G1.1].
 
     Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch seine Art, wem es gehört [G1.2].
 
     Dazu kommen zwei **Würfel** mit sechs Seiten: die vier Landschaften je einmal und zwei **Joker**, die für jede Landschaft stehen. Eine bestimmte Landschaft kommt auf einem Würfel also in einem von sechs Fällen, ein Joker in einem von dreien. Zwei Joker fallen in 4 von 36 Fällen, zweimal Wald nur in einem von 36 [G1.3].
 
-    Den üblichen Plan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre [G1.4].
+    Den üblichen Spielplan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre [G1.4].
 
 genesis-rules-3-title = Der Aufbau
 genesis-rules-3-text =
-    Zu **zweit** wird nur der Teil links vom Fluss benutzt; alle Felder rechts davon sind nicht im Spiel. Zu dritt oder zu viert wird der ganze Plan benutzt, und der Fluss bedeutet gar nichts: Plättchen an seinen beiden Ufern liegen Seite an Seite [G2.1].
+    Zu **zweit** wird nur der Teil links vom Fluss benutzt; alle Felder rechts davon sind nicht im Spiel. Zu dritt oder zu viert wird der ganze Spielplan benutzt, und der Fluss bedeutet gar nichts: Plättchen an seinen beiden Ufern liegen Seite an Seite [G2.1].
 
     Alle nehmen sich eine Art mit ihren 52 Plättchen. Jemand beginnt, dann geht es im Uhrzeigersinn reihum [G2.2].
 
@@ -123,7 +123,7 @@ genesis-rules-4-text =
 
     Ein Plättchen kommt auf irgendein freies Feld, das im Spiel ist: eines ohne Plättchen, Vulkan und Teergrube. Es muss nichts berühren, weder deine eigenen Plättchen noch fremde [G3.2].
 
-    Bei einem **Joker** wählst du die Landschaft. Ebenso, wenn ein Würfel eine Landschaft zeigt, von der du kein Plättchen mehr hast: Dann darf es jede andere sein, die du noch hast. Das wird für jedes Plättchen neu geprüft [G3.3]. Beispiel: Du würfelst Wald und Wald und hast noch ein Waldplättchen. Es kommt für den ersten Würfel auf den Plan. Jetzt hast du keinen Wald mehr, also darf dein zweites Plättchen Savanne, Gebirge oder Sumpf sein.
+    Bei einem **Joker** wählst du die Landschaft. Ebenso, wenn ein Würfel eine Landschaft zeigt, von der du kein Plättchen mehr hast: Dann darf es jede andere sein, die du noch hast. Das wird für jedes Plättchen neu geprüft [G3.3]. Beispiel: Du würfelst Wald und Wald und hast noch ein Waldplättchen. Es kommt für den ersten Würfel auf den Spielplan. Jetzt hast du keinen Wald mehr, also darf dein zweites Plättchen Savanne, Gebirge oder Sumpf sein.
 
     Die Plättchen werden nacheinander gelegt, in beliebiger Reihenfolge der Würfel. Nach dem ersten darfst du aufhören: Dann war es das einzige, und seine Landschaft war egal [G3.5]. Beispiel: Du würfelst Savanne und Joker. Legst du zuerst Savanne, kann sie für den Savannenwürfel oder für den Joker gewesen sein; das zweite Plättchen darf also jede Landschaft haben. Legst du zuerst Gebirge, kann es nur für den Joker gewesen sein; das zweite muss also Savanne sein. Beispiel: Du würfelst Sumpf und Sumpf und legst Wald. Der zählt für keinen der Würfel, also ist er dein einziges Plättchen, und der Zug ist zu Ende.
 
@@ -131,9 +131,9 @@ genesis-rules-4-text =
 
 genesis-rules-5-title = Das Ende
 genesis-rules-5-text =
-    Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Plan noch einzelne freie Felder und ein paar Paare übrig sind.
+    Das Spiel endet **in dem Augenblick**, in dem keine drei freien Felder, die im Spiel sind, mehr Seite an Seite zusammenhängen. Diagonalen zählen nie. Das kann auch zwischen den beiden Plättchen eines Zuges geschehen; das zweite wird dann nicht mehr gelegt [G4.1]. Beispiel: Die einzigen drei freien Felder, die noch zusammenhängen, sind a1, b1 und b2. Jemand legt ein Plättchen auf b1, und es ist Schluss, auch wenn auf dem Spielplan noch einzelne freie Felder und ein paar Paare übrig sind.
 
-    Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem üblichen Plan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
+    Es endet auch, wenn niemand mehr ein Plättchen hat [G4.2]. Auf dem üblichen Spielplan gibt es mehr Plättchen als Felder, dort kann das nicht vorkommen.
 
 genesis-rules-6-title = Gebiete und Herden
 genesis-rules-6-text =
@@ -155,19 +155,19 @@ genesis-rules-7-text =
 
 genesis-rules-8-title = Die größten Gebiete
 genesis-rules-8-text =
-    Das größte Gebiet auf dem ganzen Plan zählt **dreifach**: 12 Punkte für seine größte Herde und 6 für die zweitgrößte, 18 für eine Herde allein [G7.1]. In jeder der drei anderen Landschaften zählt das größte Gebiet **doppelt**: 8 und 4, allein 12. Alle übrigen zählen einfach, auch die der dreifachen Landschaft [G7.2].
+    Das größte Gebiet auf dem ganzen Spielplan zählt **dreifach**: 12 Punkte für seine größte Herde und 6 für die zweitgrößte, 18 für eine Herde allein [G7.1]. In jeder der drei anderen Landschaften zählt das größte Gebiet **doppelt**: 8 und 4, allein 12. Alle übrigen zählen einfach, auch die der dreifachen Landschaft [G7.2].
 
     Gleichstand hebt das auf. Sind mehrere Gebiete gemeinsam die größten von allen, zählt keines von ihnen dreifach. Sind mehrere Gebiete gemeinsam die größten ihrer Landschaft, zählt keines von ihnen doppelt [G7.3]. Wenn nichts dreifach zählt, werden alle vier Landschaften gleich behandelt: In jeder zählt das größte Gebiet doppelt, wenn kein anderes gleich groß ist [G7.4].
 
     Sind in so einem Gebiet Herden gleich groß, wird zuerst vervielfacht, dann geteilt und abgerundet [G7.5]. Beispiel: Im größten Gebiet von allen sind vier Herden gleich groß. Sie teilen sich 18, nicht 6, und bekommen je 4. (Zuerst geteilt, wären es dreimal 1 gewesen.)
 
-    Ein ganzer Plan: Es gibt einen Sumpf aus 9 Plättchen, einen Wald aus 7, noch einen Wald aus 4, eine Savanne aus 7 und zwei Gebirge aus 5. Der Sumpf zählt dreifach, der größere Wald und die Savanne doppelt, der kleinere Wald und beide Gebirge einfach. Hätte der größere Wald 9 Plättchen wie der Sumpf, zählte nichts dreifach: Sumpf, größerer Wald und Savanne zählten doppelt.
+    Ein ganzer Spielplan: Es gibt einen Sumpf aus 9 Plättchen, einen Wald aus 7, noch einen Wald aus 4, eine Savanne aus 7 und zwei Gebirge aus 5. Der Sumpf zählt dreifach, der größere Wald und die Savanne doppelt, der kleinere Wald und beide Gebirge einfach. Hätte der größere Wald 9 Plättchen wie der Sumpf, zählte nichts dreifach: Sumpf, größerer Wald und Savanne zählten doppelt.
 
 genesis-rules-9-title = Wer gewinnt
 genesis-rules-9-text =
     Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf an der Spitze, gewinnen sie alle [G8.1].
 
-    Geheim ist in diesem Spiel nichts: Plan, Plättchen und Würfel liegen offen da, und nur bei den Würfeln ist Zufall im Spiel [G9.1].
+    Geheim ist in diesem Spiel nichts: Spielplan, Plättchen und Würfel liegen offen da, und nur bei den Würfeln ist Zufall im Spiel [G9.1].
 
 genesis-rules-10-title = Tipps für gutes Spiel
 genesis-rules-10-text =
@@ -182,7 +182,7 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Ein eigener Spielplan
 genesis-rules-11-text =
-    Du kannst auch auf einem eigenen Plan spielen. Er wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Plan noch links vom Fluss allein [G1.4].
+    Du kannst auch auf einem eigenen Spielplan spielen. Er wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Spielplan noch links vom Fluss allein [G1.4].
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -202,13 +202,13 @@ genesis-ruling-G8-1 = Das Heft nennt nichts, was einen Gleichstand auflöst.
 genesis-unreadable = „{ $text }“ ist kein Zug bei Genesis. Schreib „forest e5“ für ein Waldplättchen auf e5, oder „stop“ nach einem ersten Plättchen.
 genesis-unreadable-space = „{ $text }“: Ein Feld { $name } gibt es nicht. Spalten sind a bis n, Reihen 1 bis 10.
 genesis-unreadable-roll = „roll { $one } { $other }“: Würfel werden in der Reihenfolge forest, savanna, mountain, swamp, wild genannt. Schreib „roll { $other } { $one }“.
-genesis-position-rows = Der Plan muss 10 Reihen haben, und { $count ->
+genesis-position-rows = Der Spielplan muss 10 Reihen haben, und { $count ->
         [one] eine ist
        *[other] { $count } sind
     } gezeichnet.
 genesis-position-columns = Reihe { $row } muss 14 Felder haben, und sie hat { $count }.
 genesis-position-signs = Reihe { $row }: „{ $text }“ ist nicht zu lesen. Ein Feld ist „.“ (frei), „^“ (Vulkan), „o“ (Teergrube) oder ein Plättchen wie „Fr“: F, S, M oder W für die Landschaft, dann r, d, m oder h für die Art.
-genesis-position-ground = { $space }: In der Stellung steht dort „{ $sign }“, auf dem Plan „{ $printed }“.
+genesis-position-ground = { $space }: In der Stellung steht dort „{ $sign }“, auf dem Spielplan „{ $printed }“.
 genesis-position-not-in-play = { $space }: Das Plättchen „{ $tile }“ kann dort nicht liegen; das Feld nimmt keines auf oder ist nicht im Spiel.
 genesis-position-species = { $space }: Das Plättchen „{ $tile }“ gehört zu einer Art, die niemand spielt.
 genesis-position-thirteen = { $space }: Plättchen wie „{ $tile }“ gibt es nur 13, und dieses ist eines zu viel.
@@ -216,15 +216,15 @@ genesis-position-no-tiles = Sitz { $seat } kann nicht am Zug sein: Er hat keine 
 genesis-position-dice = „{ $text }“ ist kein Wurf. Zwei von diesen müssen es sein: { $faces }.
 genesis-position-second = „{ $text }“ können nicht die Landschaften eines zweiten Plättchens sein. Sie stehen nach den Würfeln und gehören zu diesen: { $terrains }.
 
-## Prüfungen eines Plans
+## Prüfungen eines Spielplans
 
-genesis-content-no-object = Ein Plan von Genesis ist ein JSON-Objekt mit „rows“ und „river“.
-genesis-content-unknown-key = „{ $key }“ gehört nicht in einen Plan von Genesis.
-genesis-content-missing-key = Im Plan fehlt „{ $key }“.
+genesis-content-no-object = Ein Spielplan von Genesis ist ein JSON-Objekt mit „rows“ und „river“.
+genesis-content-unknown-key = „{ $key }“ gehört nicht in einen Spielplan von Genesis.
+genesis-content-missing-key = Im Spielplan fehlt „{ $key }“.
 genesis-content-no-rows = „rows“ muss eine Liste von 10 Texten sein, einem für jede Reihe von oben.
 genesis-content-rows = „rows“ muss 10 Reihen haben, und es hat { $count }.
 genesis-content-columns = Reihe { $row } muss 14 Felder haben, und sie hat { $count }.
-genesis-content-sign = { $space }: „{ $sign }“ kann auf keinem Plan stehen. Schreib „.“ für ein freies Feld, „^“ für einen Vulkan, „o“ für eine Teergrube.
+genesis-content-sign = { $space }: „{ $sign }“ kann auf keinem Spielplan stehen. Schreib „.“ für ein freies Feld, „^“ für einen Vulkan, „o“ für eine Teergrube.
 genesis-content-river = „river“ sagt, wie viele Spalten links vom Fluss liegen: eine Zahl von 1 bis 13, nicht { $river }.
 genesis-content-volcanoes = Es müssen 22 Vulkane sein, und es sind { $count }.
 genesis-content-left = Links vom Fluss müssen mindestens 60 freie Felder liegen, und es sind { $count }.

@@ -239,7 +239,7 @@ planet-unreadable-animal = „{ $text }“: Ein Tier „{ $name }“ gibt es nic
 planet-position-habitats = „habitats { $text }“: Nötig ist für jeden Sitz ein anderer Lebensraum ({ $habitats }), „?“, wo er nicht bekannt ist, „-“, wo noch keiner ausgeteilt ist.
 planet-position-card = „{ $text }“ ist keine Karte, die hierher passt. Schreib die Runde, unter der sie liegt, und das Tier, 6:fox, und wer es bekam, 6:fox>1, oder 6:fox>- für niemanden.
 planet-position-card-twice = „{ $text }“: Dieses Tier ist zweimal da.
-planet-position-planets = Es gibt { $count } Planeten für { $players } Personen.
+planet-position-planets = Für jede der { $players } Personen muss es einen Planeten geben, und die Zahl ist hier { $count }.
 planet-position-face = „{ $text }“ ist keine Fläche, die hierher passt. Schreib die Nummer einer Fläche, jede einmal, und die Buchstaben ihrer fünf Felder ({ $letters }): 3:OOFFD.
 planet-position-tiles = „{ $text }“: Plättchen sind Zahlen von 0 bis 49, Reihen davon wie 3-7; höchstens fünf liegen offen oder in einem Stapel.
 planet-position-tile-twice = Dasselbe Plättchen ist zweimal da.
@@ -323,7 +323,7 @@ planet-rules-6-text =
 
     Nach Runde 12 gibt es keine nächste Runde, deshalb wird ein Gleichstand dort aufgelöst. Bei Tieren, die das größte Gebiet verlangen, ob mit oder ohne Berührung, vergleichen alle, die gleichauf liegen, ihr zweitgrößtes Gebiet der verlangten Art, dann das drittgrößte. Wer zurückliegt oder keines hat, scheidet aus. Steht es nach dem drittgrößten noch gleich, bekommt niemand die Karte. Geht es um die meisten Gebiete, so bekommt bei Gleichstand niemand die Karte [P4.4].
 
-    Beispiel: In Runde 12 haben beide einen Wald von 9 Feldern, der einen Gletscher berührt. Einer hat noch einen Wald an einem Gletscher, von 5 Feldern; der andere hat keinen. Wer den zweiten Wald hat, bekommt den Fuchs [P4.v1].
+    Beispiel: In Runde 12 haben zwei von euch je einen Wald von 9 Feldern, der einen Gletscher berührt. Einer hat noch einen Wald an einem Gletscher, von 5 Feldern; der andere hat keinen. Wer den zweiten Wald hat, bekommt den Fuchs [P4.v1].
 
     Dann geht der Marker nach links, und die nächste Runde beginnt [P4.5].
 
@@ -349,7 +349,7 @@ planet-rules-9-title = Was verdeckt ist
 planet-rules-9-text =
     Verdeckt sind die Lebensraumkarten, die Plättchen der Stapel, die noch nicht aufgedeckt wurden, und bei Überraschungstieren die verdeckten Tiere. Alles andere sehen alle, auch was für die Runden 11 und 12 bereitliegt [P7.1].
 
-planet-rules-10-title = Gut spielen
+planet-rules-10-title = Tipps für gutes Spiel
 planet-rules-10-text =
     - Schau voraus, Runde für Runde. Ein Gebiet, das in Runde 6 groß ist, kann in Runde 11 noch einmal gewinnen, wenn dort ein Tier mit demselben Geschmack wartet.
     - Was ein Tier will, muss zusammenhängen, wenn seine Runde endet, nicht früher und nicht später. Verbinde zwei Gebiete rechtzeitig, oder halte sie getrennt für das Tier, das viele will [P4.1].

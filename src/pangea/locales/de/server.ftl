@@ -14,7 +14,7 @@ server-day-used-up = Für deine Adresse wird heute nichts mehr aufbewahrt: { $me
         [one] einer Stunde
        *[other] { $hours } Stunden
     } noch einmal.
-server-not-found = Hier ist nichts.
+server-not-found = Hier gibt es nichts.
 server-wrong-method = Das geht hier nicht auf diese Weise.
 server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuch es noch einmal.
 server-not-kept = Das kann gerade nicht festgehalten werden: Der Dienst kann nicht in seine Datenbank schreiben. Es wurde nichts geändert; bitte versuch es gleich noch einmal.
@@ -31,10 +31,10 @@ server-nobody = Sag zuerst, wer du bist: Sende einen Namen an /api/me (mit PUT),
 server-forged-cookie = Dieses Cookie stammt nicht von hier. Du bekommst ein neues.
 server-unknown-token = Dieses Token ist nicht (mehr) bekannt.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, in einer Zeile.
-server-too-many-bots = Eine Person darf { $most } Bot-Konten haben, und ein Bot keines.
+server-too-many-bots = Eine Person darf bis zu { $most } Bot-Konten haben, ein Bot keines.
 server-no-such-bot = Du hast kein Bot-Konto { $id }.
 server-no-such-board = Diesen Spielplan gibt es nicht.
-server-too-many-watched = Eine Seite kann { $most } Tische auf einmal verfolgen.
+server-too-many-watched = Eine Seite kann bis zu { $most } Tische auf einmal verfolgen.
 server-too-many-pages = Von dieser Adresse sind zu viele Seiten offen.
 
 ## Ohne Seiten
@@ -78,7 +78,7 @@ server-table-no-such-seat = Diesen Sitz gibt es nicht. Die Sitze sind von 0 bis 
 server-table-no-open-seat = An diesem Tisch ist kein Platz frei.
 server-table-seat-taken = Dieser Platz ist besetzt.
 server-table-seat-kept = Die freien Plätze sind für andere reserviert.
-server-table-only-host = Das kann nur, wer diesen Tisch aufgestellt hat.
+server-table-only-host = Das kann nur, wer diesen Tisch eröffnet hat.
 server-table-begun = Die Partie hat begonnen: Plätze und Einstellungen bleiben, wie sie sind.
 server-table-settings-changed = Die Einstellungen wurden inzwischen geändert. Sieh sie dir noch einmal an, bevor du dich setzt.
 server-table-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
@@ -92,9 +92,9 @@ server-table-offer-open = Es steht schon ein Vorschlag im Raum. Warte die Antwor
 server-table-no-offer = Es gibt nichts zu beantworten.
 server-table-hint-not-alone = Wo du mit anderen Menschen spielst, gibt es keine Tipps.
 server-table-hint-running = Ein Tipp für dich ist schon in Arbeit. Warte ihn erst ab.
-server-table-too-many = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen zu Ende.
-server-table-too-many-bots = An { $most } Tischen, die von deiner Adresse kommen, ist ein Bot am Zug. Schließ erst einen davon, oder lass ihn weiterspielen.
-server-table-not-made = Du hast diesen Tisch nicht aufgestellt und spielst nicht daran: Du kannst ihn deshalb nicht schließen.
+server-table-too-many = Du hast { $most } Tische eröffnet, an denen noch gespielt wird. Bring erst einen zu Ende.
+server-table-too-many-bots = An { $most } Tischen, die von deiner Adresse kommen, ist ein Bot am Zug. Beende erst eines dieser Spiele, oder lass es weitergehen.
+server-table-not-made = Du hast diesen Tisch nicht eröffnet und spielst nicht daran: Du kannst das Spiel deshalb nicht beenden.
 server-table-others-play = Hier spielt noch jemand. Schlag vor, das Spiel zu beenden.
 server-table-one-me = Du selbst kannst nur einen Platz einnehmen. Vergib die anderen an Personen an diesem Gerät.
 server-table-long-name = Ein Name hat höchstens { $most } Zeichen.

@@ -303,7 +303,7 @@ trias-rules-3-text =
 
     Nun die Herden. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
 
-trias-rules-4-title = Phase 1: eine Drift, die sein muss
+trias-rules-4-title = Phase 1: eine Drift ist Pflicht
 trias-rules-4-text =
     Spiele deine Handkarte. Oder ziehe die oberste Karte: Dann musst du diese spielen, und die auf der Hand bleibt [T3.1]. Die Karte bestimmt, welches Gelände das Plättchen hat, das du jetzt driften lässt [T3.2].
 
@@ -332,7 +332,7 @@ trias-rules-5-text =
 
 trias-rules-6-title = Phase 3: Schwimmer und Überbevölkerung
 trias-rules-6-text =
-    Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber nicht mehr auf dem Plan [T5.1].
+    Alle deine Schwimmer kommen zurück in deinen Vorrat. Sie sind nicht verloren, aber nicht mehr auf dem Tisch [T5.1].
 
     Dann sieh nach, ob irgendwo Überbevölkerung herrscht, also zu viele Herden stehen; das gibt es nur, wenn ein Plättchen unter Schwimmer gelegt wurde. Nimm von jedem solchen Plättchen eigene Herden zurück, bis es nicht mehr übervoll ist oder bis dort keine von deinen mehr steht. Die der anderen bleiben bis zu deren eigener Phase 3 [T5.2]. Beispiel: Drei Herden von dir und zwei von Ada stehen auf einer Steppe, die 3 ernährt. Du bist am Zug: Zwei von deinen gehen. Wäre Ada am Zug, gingen ihre beiden.
 

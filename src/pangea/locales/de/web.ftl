@@ -146,7 +146,7 @@ web-end-title = Dieses Spiel beenden?
 web-end-text = Es endet ohne Ergebnis und kann nicht fortgesetzt werden.
 web-curtain-title = { $name }, du bist am Zug
 web-curtain-text = Was jetzt zu sehen ist, dürfen alle sehen. Gib den Bildschirm an { $name } weiter; dann schauen alle anderen weg.
-web-curtain-ready = Ich bin { $name }: Zeig mir den Plan
+web-curtain-ready = Ich bin { $name }: Zeig mir den Spielplan
 web-curtain-take-back = { $name }: Zug zurücknehmen
 web-confirm-on = Jeden Zug bestätigen
 web-confirm-off = Nicht mehr nachfragen
@@ -168,7 +168,7 @@ web-log-all = Alles zeigen
 web-score = Punkte
 web-score-why = Warum
 web-score-total = Summe
-web-score-now = So stünde es, wenn das Spiel jetzt endete. Zeig auf eine Zeile, und ihr Ort leuchtet auf dem Plan auf.
+web-score-now = So stünde es, wenn das Spiel jetzt endete. Zeig auf eine Zeile, und ihr Ort leuchtet auf dem Spielplan auf.
 web-score-none = Noch hat niemand Punkte.
 web-score-count = Schritt für Schritt
 web-score-step = { $step } von { $of }
@@ -227,7 +227,7 @@ web-gallery-place = Ort { $number }
 # Ausprobieren: eine Kopie des Spielplans
 
 web-tryout = Ausprobieren
-web-tryout-title = Ein Plan zum Ausprobieren.
+web-tryout-title = Ein Spielplan zum Ausprobieren.
 web-tryout-note = Ziehe für alle; am Tisch geschieht nichts davon.
 web-tryout-note-hidden = Ziehe für alle; was du nicht siehst, ist ausgedacht, und am Tisch geschieht nichts davon.
 web-tryout-close = Zurück zur Partie
@@ -237,7 +237,7 @@ web-tryout-play = Diesen Zug spielen
 web-tryout-nature = Der Zufall entscheidet: Wähle, was geschieht, oder lose es aus.
 web-tryout-draw = Auslosen
 web-tryout-tried = Versuche
-web-tryout-hint = Ziehe auf dem Plan, für dich und für die anderen. Geh zurück, um etwas anderes zu versuchen: Deine Versuche bleiben hier stehen.
+web-tryout-hint = Ziehe auf dem Spielplan, für dich und für die anderen. Geh zurück, um etwas anderes zu versuchen: Deine Versuche bleiben hier stehen.
 web-tryout-behind = Die Partie ist weitergegangen.
 web-tryout-renew = Von dort beginnen
 

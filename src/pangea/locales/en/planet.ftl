@@ -119,7 +119,7 @@ planet-move-surprise = Turned up for round { $round }: { $animal } ({ $liking })
 planet-move-habitat = { $seat } draws a habitat card: { $habitat }.
 planet-move-hidden = { $seat } draws a habitat card.
 planet-move-reveal = Tile { $tile } is turned up ({ $habitats }).
-planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }.
+planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, rotation { $turn }.
 
 planet-put-aside =
     { $count ->
@@ -383,7 +383,7 @@ planet-web-edge = face { $face } { $habitat }
 planet-web-ghost = Tile { $tile } lies on face { $face } for now: { $meetings }
 planet-web-meets = { $here } beside { $there }
 planet-web-meets-nothing = { $here } beside a bare face
-planet-web-move = Tile { $tile } ({ $habitats }) on face { $face }, turn { $turn }
+planet-web-move = Tile { $tile } ({ $habitats }) on face { $face }, rotation { $turn }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } portion, touches { $touches }

@@ -260,7 +260,7 @@ clans-unreadable = « { $text } » n’est pas un coup de Clans. Écrivez «
 clans-unreadable-territory = « { $text } » : il n’y a pas de territoire { $number }. Ils sont numérotés de 0 à 59.
 clans-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés de 0 à 3.
 clans-position-huts = « { $text } » n’est pas un groupe de huttes. Écrivez le territoire et une lettre par hutte : 12:RRB (R rouge, B bleu, G vert, Y jaune, K noir).
-clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } se présente autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
+clans-position-dealt = Après { $dealt } distributions, le territoire { $territory } devrait se présenter autrement : pendant la mise en place, les territoires déjà servis ont chacun une hutte, ceux d’une région en cinq couleurs, et les autres aucune.
 
 ## Vérifications d’un plateau
 

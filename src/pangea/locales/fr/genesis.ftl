@@ -29,7 +29,7 @@ genesis-ending-no-tiles = Plus personne n’a de tuile.
 ## Coups
 
 genesis-move-roll = { $seat } ({ $species }) obtient { $one } et { $other }.
-genesis-move-tile = { $seat } ({ $species }) pose une tuile { $terrain } en { $space }.
+genesis-move-tile = { $seat } ({ $species }) pose une tuile de { $terrain } en { $space }.
 genesis-move-stop = { $seat } ({ $species }) s’en tient à une tuile.
 genesis-single = Elle ne compte pour aucun des deux dés : c’est donc la seule tuile de ce tour.
 genesis-out-of-tiles = { $seat } vient de poser sa dernière tuile.

@@ -65,4 +65,4 @@ talk-too-fast = Pas si vite : vous pourrez reprendre la parole dans { $seconds 
 talk-off = Le tchat est désactivé à cette table.
 talk-closed = Il n’y a pas de tchat aux tables de ce service.
 talk-phrases-only = Aux tables de ce service, seules les phrases toutes faites sont permises.
-talk-not-host = Seule la personne qui a ouvert cette table peut activer ou désactiver le tchat.
+talk-not-host = Seule la personne qui a créé cette table peut activer ou désactiver le tchat.

@@ -257,5 +257,5 @@ web-local-remove-title = Supprimer cette partie ?
 web-local-remove-text = Elle n’est que dans ce navigateur et ne pourra pas être récupérée.
 web-local-note = Cette partie est gardée dans ce navigateur et n’a pas besoin de réseau.
 web-local-share = Partager la partie
-web-local-hand-over = La partie est confiée au service, qui l’analyse. Qui a son lien peut alors la revoir.
+web-local-hand-over = La partie est confiée au service, qui l’analyse. Ensuite, toute personne qui a son lien peut la revoir.
 web-hurry = Faire jouer tout de suite

@@ -57,7 +57,7 @@ analysis-better = Meglio: { $move }
 analysis-why-odds = Probabilità di vittoria: { $best } invece di { $played }.
 analysis-why-more-points = Circa { $points } punti in più per { $seat }.
 analysis-why-fewer-points = Circa { $points } punti in meno per { $seat }.
-analysis-lets = Che cosa segue dalla mossa giocata: { $story }
+analysis-lets = Che cosa comporta la mossa giocata: { $story }
 analysis-played-caption = giocata
 analysis-better-caption = migliore
 

@@ -87,7 +87,7 @@ clans-score-tokens =
 clans-strife = Sul territorio { $territory } si incontrano tutti e cinque i clan, ed è lotta! Chi ha lì una sola capanna la perde ({ $clans }).
 clans-founded = { $seat } prende un gettone premio per il villaggio sul territorio { $territory }.
 clans-epoch = Comincia l’epoca { $epoch }. Favorevole: { $favourable } (+{ $bonus }). Ostile: { $hostile }.
-clans-epoch-last = Comincia l’epoca { $epoch }, manca un solo villaggio: vale +{ $bonus } su qualsiasi terreno.
+clans-epoch-last = Comincia l’epoca { $epoch }, manca un solo villaggio: riceve +{ $bonus } su qualsiasi terreno.
 
 ## Etichette
 
@@ -260,7 +260,7 @@ clans-unreadable = “{ $text }” non è una mossa di Clans. Scrivi “move 12>
 clans-unreadable-territory = “{ $text }”: il territorio { $number } non esiste. I territori vanno da 0 a 59.
 clans-unreadable-seat = “{ $text }”: il posto { $number } non esiste. I posti vanno da 0 a 3.
 clans-position-huts = “{ $text }” non è un gruppo di capanne. Scrivi il territorio e una lettera per ogni capanna: 12:RRB (R rosso, B blu, G verde, Y giallo, K nero).
-clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } si presenta in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
+clans-position-dealt = Dopo { $dealt } distribuzioni il territorio { $territory } dovrebbe presentarsi in altro modo: nella preparazione i territori già serviti hanno una capanna ciascuno, quelli di una regione in cinque colori, e gli altri nessuna.
 
 ## Controlli di un tavoliere
 

@@ -239,7 +239,7 @@ planet-unreadable-animal = “{ $text }”: l’animale “{ $name }” non esis
 planet-position-habitats = “habitats { $text }”: serve un ambiente diverso per ogni posto ({ $habitats }), “?” dove non si sa, “-” dove non è ancora stato dato.
 planet-position-card = “{ $text }” non è una carta che può stare qui. Scrivi il turno sotto cui si trova e l’animale, 6:fox, e a chi è andato, 6:fox>1, oppure 6:fox>- per nessuno.
 planet-position-card-twice = “{ $text }”: questo animale c’è due volte.
-planet-position-planets = Ci sono { $count } pianeti per { $players } giocatori.
+planet-position-planets = Ci vuole un pianeta per ciascuno dei { $players } giocatori, e qui il numero è { $count }.
 planet-position-face = “{ $text }” non è una faccia che può stare qui. Scrivi il numero di una faccia, ognuna una volta, e le lettere delle sue cinque porzioni ({ $letters }): 3:OOFFD.
 planet-position-tiles = “{ $text }”: le tessere sono numeri da 0 a 49, o serie come 3-7; al massimo cinque sono scoperte o in una pila.
 planet-position-tile-twice = La stessa tessera c’è due volte.
@@ -349,7 +349,7 @@ planet-rules-9-title = Che cosa è nascosto
 planet-rules-9-text =
     Sono nascoste le carte obiettivo, le tessere delle pile non ancora scoperte e, con gli animali a sorpresa, quelli coperti. Tutto il resto lo vedono tutti, anche ciò che è pronto per i turni 11 e 12 [P7.1].
 
-planet-rules-10-title = Giocare bene
+planet-rules-10-title = Consigli per giocare bene
 planet-rules-10-text =
     - Guarda avanti lungo i turni. Una regione grande al turno 6 può vincere di nuovo al turno 11, se lì aspetta un animale con gli stessi gusti.
     - Ciò che un animale vuole deve stare insieme quando finisce il suo turno, né prima né dopo. Unisci due regioni in tempo, oppure tienile separate per l’animale che ne vuole tante [P4.1].

@@ -31,10 +31,10 @@ server-nobody = Prima di’ chi sei: invia un nome a /api/me (con PUT), oppure u
 server-forged-cookie = Questo cookie non viene da qui. Ne riceverai uno nuovo.
 server-unknown-token = Questo token non è (più) conosciuto.
 server-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga.
-server-too-many-bots = Una persona può avere { $most } account bot, e un bot nessuno.
+server-too-many-bots = Una persona può avere fino a { $most } account bot, e un bot nessuno.
 server-no-such-bot = Non hai nessun account bot { $id }.
 server-no-such-board = Questo tabellone non esiste.
-server-too-many-watched = Una pagina può seguire { $most } tavoli alla volta.
+server-too-many-watched = Una pagina può seguire fino a { $most } tavoli alla volta.
 server-too-many-pages = Da questo indirizzo sono aperte troppe pagine.
 
 ## Senza pagine
@@ -88,7 +88,7 @@ server-table-stood-in = Un bot gioca al tuo posto. Prima torna a giocare tu.
 server-table-already-left = Un bot gioca già al tuo posto.
 server-table-not-away = Sei già al tuo posto.
 server-table-ask-first = Per annullare questa mossa serve il consenso degli altri. Chiedilo.
-server-table-offer-open = C’è già una richiesta in corso. Aspetta le risposte.
+server-table-offer-open = C’è già una proposta. Aspetta le risposte.
 server-table-no-offer = Non c’è nulla a cui rispondere.
 server-table-hint-not-alone = Non ci sono suggerimenti quando giochi con altre persone.
 server-table-hint-running = Un suggerimento per te è già in preparazione. Aspetta prima quello.

@@ -65,4 +65,4 @@ talk-too-fast = Non così in fretta: potrai scrivere di nuovo fra { $seconds ->
 talk-off = La chat è disattivata a questo tavolo.
 talk-closed = Ai tavoli di questo servizio non c’è la chat.
 talk-phrases-only = Ai tavoli di questo servizio si possono usare solo le frasi pronte.
-talk-not-host = Solo chi ha aperto questo tavolo può attivare e disattivare la chat.
+talk-not-host = Solo chi ha creato questo tavolo può attivare e disattivare la chat.

@@ -410,7 +410,7 @@ trias-rules-15-text =
 ## Decisioni: perché si gioca così
 
 trias-ruling-T1-4 = Il 3 del Polo Sud sta solo nel regolamento francese. Quello italiano permette di starci e non dà un numero; ma dice anch’esso che ogni tipo di tessera ha un limite.
-trias-ruling-T1-6 = I regolamenti non fissano un bordo, e a un programma ne serve uno. 31 passi sono più di quanto si arrivi giocando.
+trias-ruling-T1-6 = I regolamenti non fissano un bordo, e a un programma ne serve uno. Con 31 passi è più lontano di quanto si arrivi giocando.
 trias-ruling-T3-5 = I regolamenti dicono “più lontano” senza dire come si misura. I passi da un esagono all’altro non lasciano dubbi.
 trias-ruling-T3-9 = I regolamenti non dicono che cosa succede se nessuna tessera può andare alla deriva. Il turno prosegue cambiando il meno possibile.
 trias-ruling-T4-4 = Che i nuotatori siano i propri lo dice solo il regolamento francese. Nessuno dei due dice se in mezzo si può fare altro; per noi quello che si paga con un punto è un’azione sola.
