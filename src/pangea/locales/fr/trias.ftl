@@ -61,7 +61,7 @@ trias-place-target =
         [mountain] vers la montagne { $wind } ({ $hex })
         [steppe] vers la steppe { $wind } ({ $hex })
         [forest] vers la forêt { $wind } ({ $hex })
-       *[water] vers l’eau { $wind } ({ $hex })
+       *[water] dans l’eau { $wind } ({ $hex })
     }
 trias-place-name =
     { $land ->
