@@ -245,7 +245,7 @@ clans-rules-11-text =
 
 ## Entscheidungen: warum so gespielt wird
 
-clans-ruling-C3-4 = Das Heft sagt, dass man zieht, und nichts vom Passen. Wer ziehen kann, muss also.
+clans-ruling-C3-4 = Das Heft sagt, dass man zieht, und nichts vom Passen. Wer ziehen kann, muss es also tun.
 clans-ruling-C4-5 = Das Heft spricht von zwei Dörfern für das letzte Bonusplättchen. Wir spielen es mit jeder Zahl von Dörfern und Bonusplättchen ebenso.
 clans-ruling-C5-2 = Das Heft sagt nicht, was geschieht, wenn nach dem Streit keine Hütte übrig ist. Es war ein Dorf, also zählt es als solches; niemand wohnt mehr dort, also bekommt niemand Punkte.
 clans-ruling-C6-1 = Die Epochentafel ist ein Bild, das wir nicht haben. Der Text des Hefts nennt die ersten beiden Zahlen, 4 und 3; 2, 2 und 1 sind so, wie Leute sie berichten, die das Spiel haben.

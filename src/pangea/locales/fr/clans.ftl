@@ -245,7 +245,7 @@ clans-rules-11-text =
 
 ## Décisions : pourquoi l’on joue ainsi
 
-clans-ruling-C3-4 = Le livret dit que l’on joue et ne parle pas de passer. Qui peut bouger le doit donc.
+clans-ruling-C3-4 = Le livret dit que l’on joue et ne parle pas de passer. Qui peut jouer doit donc le faire.
 clans-ruling-C4-5 = Le livret parle de deux villages pour le dernier jeton. Nous jouons de même quel que soit le nombre de villages et de jetons.
 clans-ruling-C5-2 = Le livret ne dit pas ce qui se passe si la querelle ne laisse aucune hutte. C’était un village, donc il compte comme tel ; plus personne n’y vit, donc personne ne marque.
 clans-ruling-C6-1 = Le tableau des époques est une image que nous n’avons pas. Le texte du livret donne les deux premiers nombres, 4 et 3 ; 2, 2 et 1 nous viennent de joueurs.

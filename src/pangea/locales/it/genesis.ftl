@@ -187,11 +187,11 @@ genesis-rules-11-text =
 ## Decisioni: perché si gioca così
 
 genesis-ruling-G1-3 = Il regolamento non dice quante volte c’è ogni faccia. I giocatori riferiscono che è così.
-genesis-ruling-G3-3 = Il regolamento non dice quando si guarda. Noi guardiamo a ogni tassello che si piazza: solo allora si sa che cosa resta.
-genesis-ruling-G3-5 = Il regolamento parla di due tasselli o di uno, e di nessun ordine. Piazzandoli uno dopo l’altro si può riflettere su ciascuno.
+genesis-ruling-G3-3 = Il regolamento non dice quando si guarda. Noi guardiamo a ogni tassello che si mette: solo allora si sa che cosa resta.
+genesis-ruling-G3-5 = Il regolamento parla di due tasselli o di uno, e di nessun ordine. Mettendoli uno dopo l’altro si può riflettere su ciascuno.
 genesis-ruling-G3-6 = Il regolamento non lo dice. Senza tasselli non c’è niente per cui tirare.
-genesis-ruling-G4-2 = Il regolamento non lo dice. Una partita in cui nessuno può piazzare niente deve finire.
-genesis-ruling-G6-4 = Il regolamento dice che si dividono i giocatori alla pari, ma il suo esempio divide per branchi, per il primo posto. Noi facciamo lo stesso per il secondo.
+genesis-ruling-G4-2 = Il regolamento non lo dice. Una partita in cui nessuno può più mettere niente deve finire.
+genesis-ruling-G6-4 = Il regolamento dice che i giocatori alla pari si dividono i punti, ma il suo esempio divide per branchi, per il primo posto. Noi facciamo lo stesso per il secondo.
 genesis-ruling-G6-6 = Il regolamento dà tutti i 6 punti a chi ha il branco più grande e anche il secondo. Chi non è alla pari con nessun altro non divide con nessun altro.
 genesis-ruling-G7-4 = Il regolamento parla degli altri tre terreni. Se nessuna area conta tre volte, nessun terreno fa storia a sé, e tutti e quattro sono uguali.
 genesis-ruling-G7-5 = Il regolamento non dice che cosa viene prima. Per esso i due posti valgono 12 e 6, dunque si divide quello.
