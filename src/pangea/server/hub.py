@@ -54,6 +54,8 @@ class Talked(Struct, frozen=True, tag="talked"):
     """Somebody said something at a table. What it was, and who may read it, is asked of the database."""
 
     table: str
+    number: int
+    """The number of the line."""
 
 
 Message = Happened | Present | Talked

@@ -12,8 +12,10 @@ import pytest
 
 from pangea.server.http import talk_limits
 from pangea.server.http.buckets import TokenBuckets
+from pangea.server.hub import Message, RedisHub, Talked
 from pangea.server.messages.talk import LONGEST, PHRASES
 from pangea.server.store.bans import Ban
+from pangea.server.tables import background
 from tests.server.domain.test_events import hears
 from tests.server.servers import Redis
 
@@ -289,30 +291,67 @@ def redis() -> Iterator[Redis]:
         yield server
 
 
+@asynccontextmanager
+async def at_two_processes(folder: Path, redis: Redis) -> AsyncIterator[tuple[Client, Client, Json]]:
+    """Ann and Bob play with each other, each at a process of their own."""
+    async with (
+        serving(folder, redis=redis.url) as here,
+        serving(folder, redis=redis.url) as there,
+        here.client() as ann,
+        there.client() as bob,
+    ):
+        await hears(here.inside.hub, True)
+        await hears(there.inside.hub, True)
+        await ann.introduce("Ann")
+        await bob.introduce("Bob")
+        table = await ann.table("genesis", "me", "open")
+        await bob.right("POST", f"/api/tables/{table['id']}/join", {})
+        yield ann, bob, table
+
+
 def test_two_processes_tell_each_other(tmp_path: Path, redis: Redis) -> None:
     async def test() -> None:
         async with (
-            serving(tmp_path, redis=redis.url) as here,
-            serving(tmp_path, redis=redis.url) as there,
-            here.client() as ann,
-            there.client() as bob,
+            at_two_processes(tmp_path, redis) as (ann, bob, table),
+            ann.events() as anns,
+            bob.events() as bobs,
         ):
-            await hears(here.inside.hub, True)
-            await hears(there.inside.hub, True)
-            await ann.introduce("Ann")
-            await bob.introduce("Bob")
-            table = await ann.table("genesis", "me", "open")
-            await bob.right("POST", f"/api/tables/{table['id']}/join", {})
-            async with ann.events() as anns, bob.events() as bobs:
-                await watches(anns, table)
-                await watches(bobs, table)
-                first = await says(ann, table, "from here")
-                second = await says(bob, table, "from there")
-                assert (first["number"], second["number"], second["channel"]) == (1, 2, "players")
-                for events in (anns, bobs):
-                    heard: list[Json] = []
-                    while len(heard) < 2:
-                        heard += (await events.next("talk"))["talk"]["lines"]
-                    assert heard == [first, second]
+            await watches(anns, table)
+            await watches(bobs, table)
+            first = await says(ann, table, "from here")
+            second = await says(bob, table, "from there")
+            assert (first["number"], second["number"], second["channel"]) == (1, 2, "players")
+            for events in (anns, bobs):
+                heard: list[Json] = []
+                while len(heard) < 2:
+                    heard += (await events.next("talk"))["talk"]["lines"]
+                assert heard == [first, second]
+
+    run(test())
+
+
+def test_a_line_that_was_lost_between_two_processes_is_asked_for(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "SURE_AFTER", 0.0)
+    sent = RedisHub.tell
+
+    def loses_talk(hub: RedisHub, message: Message) -> None:
+        if isinstance(message, Talked):
+            hub.tell_here(message)
+        else:
+            sent(hub, message)
+
+    monkeypatch.setattr(RedisHub, "tell", loses_talk)
+
+    async def test() -> None:
+        async with at_two_processes(tmp_path, redis) as (ann, bob, table), bob.events() as bobs:
+            await watches(bobs, table)
+            for text in ("is anybody there?", "and now?"):
+                said = await says(ann, table, text)
+                lines: list[Json] = []
+                while not lines:
+                    lines = (await bobs.next("talk"))["talk"]["lines"]
+                assert lines == [said]
 
     run(test())

@@ -325,7 +325,9 @@ class Subscribers:
     def _heard(self, message: Message) -> None:
         if isinstance(message, Talked):
             for subscriber in self._watching.get(message.table, ()):
-                subscriber.talked(message.table)
+                # Else it was told that already.
+                if (subscriber.watched[message.table].talk or 0) < message.number:
+                    subscriber.talked(message.table)
 
     def _people_changed(self, table: str) -> None:
         if table in self._watching:

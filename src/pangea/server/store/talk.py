@@ -78,6 +78,16 @@ class TalkStore:
         async with self._engine.connect() as connection:
             return bool(await connection.scalar(select(_is_off(table_id))))
 
+    async def last(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of the last lines, at those tables where anything was said."""
+        wanted = (
+            select(TalkRow.table_id, func.max(TalkRow.number).label("number"))
+            .where(TalkRow.table_id.in_(table_ids))
+            .group_by(TalkRow.table_id)
+        )
+        async with self._engine.connect() as connection:
+            return {row.table_id: row.number for row in await connection.execute(wanted)}
+
     async def after(self, table_id: str, number: int, channels: Collection[str]) -> list[LineKept]:
         """What was said after a line, where one reads these channels."""
         fields = [getattr(TalkRow, name) for name in LineKept.__dataclass_fields__]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from pangea.core.catalogue import every_game
-from pangea.server.hub import Happened, Hub
+from pangea.server.hub import Happened, Hub, Message, Talked
 from pangea.server.refusals import Refused
 from pangea.server.store import Store
 from pangea.server.tables.bot_turns import BotTurns
@@ -46,10 +46,12 @@ class Background:
             (game.name, version) for game in every_game() for version in (game.version, *game.earlier)
         ]
         self._told: dict[str, int] = {}
+        self._said: dict[str, int] = {}
+        """The last line of talk that pages here were told of, table by table."""
         self._asked = 0.0
         self._heard = True
         self._is_closing = asyncio.Event()
-        self._stop_hearing = self._hub.subscribe(self._hear)
+        self._stop_hearing = self._hub.hear_all(self._hear)
 
     @property
     def _hub(self) -> Hub:
@@ -123,7 +125,15 @@ class Background:
             self._hub.tell_here(Happened(table_id, number, []))
         for table_id in set(watched) - set(numbers):
             self._hub.tell_here(Happened(table_id, UNKNOWN, [], anew=True))  # it was removed: pages are told
+        await self._talk(watched)
         self._presence.look_again()
+
+    async def _talk(self, watched: list[str]) -> None:
+        lines = await self._store.talk.last(watched)
+        missed = {table: number for table, number in lines.items() if self._said.get(table, 0) < number}
+        self._said = {table: self._said.get(table, 0) for table in watched}
+        for table_id, number in missed.items():
+            self._hub.tell_here(Talked(table_id, number))
 
     async def _rules(self) -> None:
         """Show tables again as soon as compiled rules can tell what one must suspect there."""
@@ -133,9 +143,13 @@ class Background:
     async def _tidy(self) -> None:
         self._referee.open_tables.tidy()
 
-    def _hear(self, happened: Happened) -> None:
-        if happened.table in self._presence.watched:
-            self._told[happened.table] = max(happened.number, self._told.get(happened.table, 0))
+    def _hear(self, message: Message) -> None:
+        if message.table not in self._presence.watched:
+            return
+        if isinstance(message, Happened):
+            self._told[message.table] = max(message.number, self._told.get(message.table, 0))
+        elif isinstance(message, Talked):
+            self._said[message.table] = max(message.number, self._said.get(message.table, 0))
 
 
 def _ran_out(table: OpenTable) -> LogEntry | None:

@@ -76,7 +76,7 @@ async def _add(
         is_off = await tables.store.talk.is_off(table_id)
         raise Refused(NOT_NOW, "talk-off", "talk-off") if is_off else no_such_table()
     tables.store.last_seen.note("table", table_id)
-    tables.referee.hub.tell(Talked(table_id))
+    tables.referee.hub.tell(Talked(table_id, number))
     return _shown(LineKept(**vars(line), number=number))
 
 
