@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from pangea.core.words import Phrase, languages, say
 from tests.web.people import People, sit_down_together
 from tests.web.test_axe import keeps_nobody_out
 
@@ -68,6 +70,21 @@ def test_two_people_talk(people: People) -> None:
     ada.page.get_by_role("button", name="Switch chat off at this table").click()
     expect(panel.get_by_text("Der Chat ist an diesem Tisch ausgeschaltet.")).to_be_visible()
     expect(bob.page.locator(".talk form")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_title_has_room_beside_all_buttons(language: str, people: People) -> None:
+    ada, bob = people.come(phone=True, locale=language), people.come()
+    sit_down_together(ada, bob, "genesis")
+    page = ada.page
+    expect(page.locator(".talk-button")).to_be_visible()
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text(say(Phrase("genesis-title"), language))
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth"), "the title is cut"
+    # What gave way to it is in the menu.
+    page.get_by_role("button", name=say(Phrase("web-menu"), language), exact=True).tap()
+    page.get_by_role("button", name=say(Phrase("web-tryout"), language), exact=True).tap()
+    expect(page.locator(".tryout")).to_be_visible()
 
 
 def test_where_everybody_else_is_a_bot_nobody_talks(people: People) -> None:
