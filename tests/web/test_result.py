@@ -51,6 +51,13 @@ def test_a_game_ends_with_a_card(phone: bool, alone: People) -> None:
     expect(card.get_by_role("heading", level=2)).to_have_text(
         re.compile(r"^You (won!|came (second|third)|share)")
     )
+    # Why it is over is said aloud once, and who has won by the card, which is read out when it takes the focus.
+    ending = card.locator(".ending").inner_text().strip()
+    heard = page.evaluate("eyes.heard")
+    assert sum(said.count(ending) for said in heard) == 1, heard
+    expect(card).to_be_focused()
+    won = card.get_by_role("listitem").filter(has_text="won").locator(".name").all_inner_texts()
+    assert not [said for said in heard if any(f"{name} wins" in said for name in won)], heard
     ranks = ranked(card)
     assert [place for place, _ in ranks] == sorted(place for place, _ in ranks)
     assert added_up(card) == [points for _, points in ranks]

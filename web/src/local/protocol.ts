@@ -30,6 +30,8 @@ export interface Calls {
 export interface Start {
   /** The address of a rulebook, with GAME in the place of its name. */
   rulebooks: string;
+  /** Can this browser run them? */
+  runsRules: boolean;
   /** Seconds that a bot's move takes at least, more or less. */
   pace: number;
 }

@@ -27,6 +27,8 @@ export const notOver = () => refuse(NOT_NOW, 'not-over', 'server-table-not-over'
 export const damaged = () => refuse(WRONG, 'damaged', 'web-local-damaged');
 /** These pages have no rules for such a game: then only the service can let it be played. */
 export const noRules = (game: string) => refuse(GONE, 'no-rules', 'web-local-no-rules', { game });
+/** The browser lacks what rules need to run. */
+export const cantRun = () => refuse(GONE, 'cant-run', 'web-local-cant-run');
 export const otherRules = (version: number) =>
   refuse(NOT_NOW, 'other-rules', 'web-local-other-rules', { version: String(version) });
 

@@ -3,7 +3,7 @@
 import { hasRulebook } from '../rulebook/known';
 import { Rulebook } from '../rulebook/rulebook';
 import type { Asked, Calls, Start, ToPage } from './protocol';
-import { noRules, Refused } from './refusals';
+import { cantRun, noRules, Refused } from './refusals';
 import { Replays } from './replays';
 import { Store } from './store';
 import { LocalTables } from './tables';
@@ -22,9 +22,12 @@ addEventListener('message', (event: MessageEvent<Start | Asked>) => {
   else void answer(event.data);
 });
 
-function open({ rulebooks, pace }: Start): Calls {
+function open({ rulebooks, runsRules, pace }: Start): Calls {
   const store = new Store((isKept) => tell({ isKept }));
-  const fetchRules = (game: string) => rulebook(rulebooks.replace('GAME', encodeURIComponent(game)), game);
+  const fetchRules = async (game: string) => {
+    if (!runsRules) throw cantRun();
+    return rulebook(rulebooks.replace('GAME', encodeURIComponent(game)), game);
+  };
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   const tables = new LocalTables(
     store,

@@ -4,6 +4,7 @@ import { fileAt } from '../base';
 import type { Act } from '../local/tables';
 import type { Asked, Calls, RefusalTold, Start, ToPage } from '../local/protocol';
 import type { LocalListed } from '../local/showing';
+import { runsRules } from '../rulebook/known';
 import { Refusal, Unreachable } from '../wire/api';
 import type { Said, TableWanted, Trouble } from '../wire/types';
 import { need, say } from '../words/words.svelte';
@@ -103,7 +104,7 @@ function start(): Worker {
   started.addEventListener('message', (event: MessageEvent<ToPage>) => hear(event.data));
   started.addEventListener('error', () => fail(new Unreachable()));
   const pace = Number(localStorage.getItem(PACE_KEY) ?? PACE);
-  started.postMessage({ rulebooks: fileAt('rulebooks/GAME.wasm'), pace } satisfies Start);
+  started.postMessage({ rulebooks: fileAt('rulebooks/GAME.wasm'), runsRules, pace } satisfies Start);
   return started;
 }
 

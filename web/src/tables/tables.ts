@@ -1,6 +1,6 @@
 /** Tables and replays as the pages read them, whoever keeps them. */
 
-import { hasRulebook } from '../rulebook/known';
+import { isPlayedHere } from '../rulebook/known';
 import * as api from '../wire/api';
 import type { Replay, Scenes, Table } from '../wire/scenes';
 import type { Hint, SeatAct, TableWanted } from '../wire/types';
@@ -12,10 +12,10 @@ function hostOf(id: string): TableHost {
   return isLocal(id) ? localHost : serviceHost;
 }
 
-/** Set a table up; its id. It lives in the page unless others are to come by link, or only the service has its rules. */
+/** Set a table up; its id. It lives in the page unless others are to come by link, or only the service can run its rules. */
 export async function make(wanted: TableWanted): Promise<string> {
   const comesByLink = wanted.seats.some(({ kind }) => kind === 'open');
-  if (hasRulebook(wanted.game) && !comesByLink && !wanted.content) return makeLocal(wanted);
+  if (isPlayedHere(wanted.game) && !comesByLink && !wanted.content) return makeLocal(wanted);
   return (await api.makeTable(wanted)).id;
 }
 
