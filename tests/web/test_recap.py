@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -184,3 +185,26 @@ def test_an_award_stays_until_the_next_own_move(alone: People) -> None:
     page.reload()
     assert hand.wait_for_turn()
     assert page.locator("#recap .counted").inner_text() == told
+
+
+def gains_in(place: Locator) -> Counter[str]:
+    """By name, what somebody has gained or lost."""
+    gains: Counter[str] = Counter()
+    for gain in place.locator(".gain").all():
+        name = gain.locator(".unseen").inner_text()
+        gains[name] += int(gain.inner_text().removeprefix(name).replace("−", "-"))
+    return gains
+
+
+def test_points_that_follow_from_the_board_say_where_they_come_from(alone: People) -> None:
+    ada = alone.come()
+    sit_down(ada, "genesis", "bot-gatherer", "bot-gatherer")
+    areas = card(ada.page).locator(".sources li")
+    while areas.count() == 0:
+        play_until_others_have_moved(ada)
+    expect(areas.first).to_contain_text(re.compile(r"^\w+ at [a-n]\d+, \d+ tiles, (counts|largest)"))
+    total = gains_in(card(ada.page).locator(".changes"))
+    by_area: Counter[str] = Counter()
+    for area in areas.all():
+        by_area.update(gains_in(area))
+    assert {name: by for name, by in by_area.items() if by} == dict(total)

@@ -51,7 +51,7 @@ def test_a_game_ends_with_a_card(phone: bool, alone: People) -> None:
     expect(card.get_by_role("heading", level=2)).to_have_text(
         re.compile(r"^You (won!|came (second|third)|share)")
     )
-    # Why it is over is said aloud once, and who has won by the card, which is read out when it takes the focus.
+    # Why it is over is said aloud once, and who has won by the card, which is read out when it is focused.
     ending = card.locator(".ending").inner_text().strip()
     heard = page.evaluate("eyes.heard")
     assert sum(said.count(ending) for said in heard) == 1, heard
@@ -66,6 +66,7 @@ def test_a_game_ends_with_a_card(phone: bool, alone: People) -> None:
     if phone:
         fits_a_phone(card)
         keeps_nobody_out(ada)
+        title_is_whole(card)
     card.get_by_role("button", name="To the board").last.click()
     expect(card).to_have_count(0)
     page.get_by_role("button", name="Result").click()
@@ -86,6 +87,21 @@ def fits_a_phone(card: Locator) -> None:
     assert box["y"] >= 0
     body = card.locator(".body")
     assert body.evaluate("body => body.scrollHeight <= body.clientHeight"), "nothing has to be scrolled"
+
+
+def title_is_whole(card: Locator) -> None:
+    """Where the replay has all its buttons beside it, too."""
+    page = card.page
+    card.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    title = page.get_by_role("heading", level=1)
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth"), "the title is cut"
+    # What gave way to it is in the menu.
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("link", name="Save the record")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("(Dark|Light) colours"))).to_be_visible()
+    page.keyboard.press("Escape")
+    page.go_back()
 
 
 def in_the_list(page: Page, table: str, ranks: list[tuple[int, int]]) -> None:

@@ -78,6 +78,11 @@ export interface GameLook {
   label: (move: string, props: TellProps) => Said | string;
   /** What a line of the score counts for, in a word or two: lines of one kind are added up in the result. */
   kindOf?: (line: Line) => Said;
+  /**
+   * A line of the score in a few words, null for one that gives nothing: where points follow from how the board stands,
+   * and no move says why they changed.
+   */
+  brief?: (line: Line) => Said | null;
   /** What a seat hid until the end, beside its name in the result. */
   Revealed?: Component<RevealedProps>;
   /** The rule that breaks a tie for the win, where there is one. */

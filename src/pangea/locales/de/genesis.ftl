@@ -248,6 +248,7 @@ genesis-web-areas = Gebiete zeigen
 genesis-web-areas-now = Die Gebiete jetzt
 genesis-web-areas-none = Noch liegen nirgends drei Plättchen einer Landschaft nebeneinander.
 genesis-web-area = { $terrain } bei { $space }, { $tiles } Plättchen
+genesis-web-area-counts = { $terrain } bei { $space }, { $tiles } Plättchen, { $times }
 genesis-web-share = { $count } für { $name }
 genesis-web-species = Art
 genesis-web-seat = { $name } ({ $species })

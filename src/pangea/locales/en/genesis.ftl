@@ -249,6 +249,7 @@ genesis-web-areas = Show areas
 genesis-web-areas-now = Areas now
 genesis-web-areas-none = No terrain has three tiles side by side yet.
 genesis-web-area = { $terrain } at { $space }, { $tiles } tiles
+genesis-web-area-counts = { $terrain } at { $space }, { $tiles } tiles, { $times }
 genesis-web-share = { $count } for { $name }
 genesis-web-species = Species
 genesis-web-seat = { $name } ({ $species })

@@ -249,6 +249,7 @@ genesis-web-areas = Montrer les zones
 genesis-web-areas-now = Les zones maintenant
 genesis-web-areas-none = Aucun terrain n’a encore trois tuiles côte à côte.
 genesis-web-area = { $terrain } en { $space }, { $tiles } tuiles
+genesis-web-area-counts = { $terrain } en { $space }, { $tiles } tuiles, { $times }
 genesis-web-share = { $count } pour { $name }
 genesis-web-species = Espèce
 genesis-web-seat = { $name } ({ $species })

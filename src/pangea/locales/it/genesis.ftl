@@ -248,6 +248,7 @@ genesis-web-areas = Mostra le aree
 genesis-web-areas-now = Le aree adesso
 genesis-web-areas-none = Nessun terreno ha ancora tre tasselli affiancati.
 genesis-web-area = { $terrain } in { $space }, { $tiles } tasselli
+genesis-web-area-counts = { $terrain } in { $space }, { $tiles } tasselli, { $times }
 genesis-web-share = { $count } a { $name }
 genesis-web-species = Specie
 genesis-web-seat = { $name } ({ $species })

@@ -4,7 +4,7 @@ import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import { placingOf } from './reading';
-import { kindOf, label, tell } from './telling';
+import { brief, kindOf, label, tell } from './telling';
 
 const explains = {
   'genesis-prompt-roll': 'G3.1',
@@ -20,4 +20,5 @@ export const look: GameLook = {
   marks: (move) => placingOf(move) !== null,
   explains,
   kindOf,
+  brief,
 };

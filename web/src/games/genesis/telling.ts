@@ -107,3 +107,11 @@ export function label(move: string, { scene, board }: TellProps): Said | string 
 export function kindOf({ words: { about } }: Line): Said {
   return (about.terrain as Said | undefined) ?? { say: 'result-before', about: {} };
 }
+
+/** An area and how often it counts; the lines about ties for the largest give nothing. */
+export function brief({ words: { about } }: Line): Said | null {
+  const { space, terrain, tiles, times } = about;
+  return times === undefined
+    ? null
+    : { say: 'genesis-web-area-counts', about: { space, terrain, tiles, times } };
+}

@@ -7,6 +7,7 @@ import { complain } from '../../pieces/toasts.svelte';
 import type { LiveTable } from '../../wire/table.svelte';
 import { say, t } from '../../words/words.svelte';
 import { Again, timeFor } from './again.svelte';
+import { sourcesOf } from './gains';
 import { announcements, countingWords, type Step, stepsSince, turnsOf } from './since';
 
 /** The table as it is now. */
@@ -46,8 +47,8 @@ export class Recapping {
     return (hasTurns || this.counted.length > 0) && this.closed !== this.about;
   });
 
-  /** The points at the reader's last turn, with where that was. */
-  private known = $state.raw<{ at: number; points: Scene['points'] } | null>(null);
+  /** How the points stood at the reader's last turn, with where that was. */
+  private known = $state.raw<({ at: number } & Pick<Scene, 'points' | 'lines'>) | null>(null);
   private readonly again: Again;
 
   constructor(private readonly read: () => Looked) {
@@ -92,7 +93,8 @@ export class Recapping {
 
   /** What the card beside the board shows and does. */
   get card() {
-    const { scene, isOver } = this.table;
+    const { scene, look, isOver } = this.table;
+    const then = this.known?.at === this.steps[0]?.at ? this.known : null;
     // How it ended is told elsewhere; what counted last still has to be read.
     const turns = isOver ? [] : this.turns;
     const title = scene.eyes < 0 ? 'recap-watching' : 'recap-title';
@@ -103,7 +105,8 @@ export class Recapping {
       turns,
       counting: this.counting,
       points: scene.points,
-      before: this.known?.at === this.steps[0]?.at ? (this.known?.points ?? null) : null,
+      before: then?.points ?? null,
+      sources: then && look.brief ? sourcesOf(scene.lines, then.lines, look.brief) : [],
       onclose: () => (this.closed = this.about),
     };
   }
@@ -147,7 +150,7 @@ export class Recapping {
     if (at === undefined || !isYourTurn || isHidden || this.known?.at === at) return;
     // What can't be had is not shown: the words of the moves are there without it.
     live.past(scene.eyes, at, 1).then(
-      ({ scenes: [then] }) => (this.known = then ? { at, points: then.points } : null),
+      ({ scenes: [then] }) => (this.known = then ? { at, points: then.points, lines: then.lines } : null),
       () => undefined,
     );
   }
