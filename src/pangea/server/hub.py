@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from pangea.core.errors import BadTable
+from pangea.server.messages.waiting import WaitingBot
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -39,6 +40,8 @@ class Happened(Struct, frozen=True, tag="happened"):
     """Are pages to look again although they know this number? More can be told of it, or it was removed."""
     thinker: str | None = None
     """The process that thinks for the bot to move; None if no bot is, or nobody is there to see it."""
+    awaited: list[str] = []
+    """Those of `people` who don't sit there yet: a seat is kept for them."""
 
 
 class Present(Struct, frozen=True, tag="present"):
@@ -58,7 +61,14 @@ class Talked(Struct, frozen=True, tag="talked"):
     """The number of the line."""
 
 
-Message = Happened | Present | Talked
+class BotsWaiting(Struct, frozen=True, tag="waiting"):
+    """All bot accounts that wait for opponents at some process."""
+
+    process: str
+    bots: list[WaitingBot]
+
+
+Message = Happened | Present | Talked | BotsWaiting
 Listener = Callable[[Happened], None]
 
 

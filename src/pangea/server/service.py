@@ -20,6 +20,7 @@ from pangea.server.tables.bot_turns import BotTurns
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee
 from pangea.server.tables.replays import Replays
+from pangea.server.tables.waiting import WaitingBots
 
 _LOG = logging.getLogger("pangea.service")
 
@@ -69,21 +70,25 @@ class Service:
             stack.callback(thinking.close)
             presence = Presence(hub)
             stack.callback(presence.stop)
+            waiting = WaitingBots(hub)
+            stack.callback(waiting.stop)
             referee = Referee(store, hub, rulebook, presence, config.lease)
             bot_turns = BotTurns(referee, thinking, config.pace, _trouble)
             tables = Tables(
                 store,
                 referee,
                 presence,
+                waiting,
                 thinking,
                 config.tables_per_person,
                 config.bot_tables_per_source,
                 config.talk,
+                config.pace,
             )
             analyses = await stack.enter_async_context(Analyses.open(store.replays))
             replays = Replays(store, tables, rulebook, analyses)
             stack.callback(replays.close)
-            background = Background(store, referee, bot_turns, presence, config.lease, _trouble)
+            background = Background(store, referee, bot_turns, presence, waiting, config.lease, _trouble)
             await stack.enter_async_context(background.going_on())
             tidying = DailyTidying(store, config.keep_days, _trouble)
             await stack.enter_async_context(tidying.going_on())

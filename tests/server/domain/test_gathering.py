@@ -21,7 +21,7 @@ from pangea.server.messages.tables import (
 from pangea.server.refusals import Refused
 from pangea.server.service import Service
 from pangea.server.tables import acts, log
-from pangea.server.tables.log import Filled, Joined, Made, SettingsChanged, Sitting
+from pangea.server.tables.log import Filled, Invited, Joined, Made, SettingsChanged, Sitting
 from pangea.server.tables.state import new_state
 
 from .services import BOT, ME, OPEN, in_a_service, people, refused, table_of
@@ -147,6 +147,7 @@ def test_what_is_arranged_follows_from_the_log() -> None:
         Joined(1, "bob", "Bob"),
         SettingsChanged({"a": "b"}, None, "link", "players"),
         Filled(2, "hunter"),
+        Invited(1, "robot", "Robot"),
         Joined(1, "bob", "Bob", ["deal"]),
     ):
         state.add(log.read(log.written(entry)), 1.0)

@@ -79,6 +79,8 @@ def test_the_events_are_among_the_components(address: str) -> None:
         "PresenceEvent",
         "TalkEvent",
         "TurnEvent",
+        "WaitingEvent",
+        "InvitedEvent",
         "TroubleEvent",
         "Pong",
     }

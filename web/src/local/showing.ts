@@ -64,6 +64,7 @@ export function shown(table: OpenTable, eyes: number, logFrom: number, suspects:
     may_end: !isOver,
     watchers: 0,
     clock: null,
+    pace: 0,
     belief: state.tellsBelief,
     invite: null,
     offer: null,

@@ -214,6 +214,17 @@ export interface components {
             name: string;
         };
         /**
+         * BotAccount
+         * @description A bot account of whoever asks. Its token is not shown again.
+         */
+        BotAccount: {
+            id: string;
+            name: string;
+            made: string;
+            used: string | null;
+            is_bot: boolean;
+        };
+        /**
          * TokenMade
          * @description A bot account. The token is shown once.
          */
@@ -300,6 +311,7 @@ export interface components {
             kind: "bot" | "me" | "open" | "screen";
             level?: string | null;
             name?: string | null;
+            bot?: string | null;
         };
         /**
          * ClockWanted
@@ -407,6 +419,7 @@ export interface components {
             may_end: boolean;
             watchers: number;
             clock: components["schemas"]["ClockWanted"] | null;
+            pace: number;
             belief: boolean;
             invite: string | null;
             offer: components["schemas"]["Offer"] | null;
@@ -537,6 +550,26 @@ export interface components {
             phrases: ("again" | "back" | "goodbye" | "hello" | "luck" | "moment" | "oops" | "sorry" | "thanks" | "well-played" | "your-turn")[];
             lines: components["schemas"]["TalkLine"][];
         };
+        /**
+         * WaitingBot
+         * @description A bot account that would take a seat, for as long as its connection lasts.
+         */
+        WaitingBot: {
+            id: string;
+            name: string;
+            games: string[];
+            players: number[];
+            tables: number;
+            about: string;
+        };
+        /**
+         * InviteWanted
+         * @description An open seat for a bot account that waits.
+         */
+        InviteWanted: {
+            seat: number;
+            bot: string;
+        };
         ReplayMade: {
             id: string;
         };
@@ -605,6 +638,24 @@ export interface components {
             type: "unwatch";
             table: string;
         };
+        /**
+         * Wait
+         * @description From a bot account: I wait for opponents, for as long as this connection lasts.
+         */
+        Wait: {
+            type: "wait";
+            games?: string[];
+            players?: number[];
+            tables?: number;
+            about?: string;
+        };
+        /**
+         * Unwait
+         * @description From a bot account: I wait no longer.
+         */
+        Unwait: {
+            type: "unwait";
+        };
         Ping: {
             type: "ping";
         };
@@ -644,6 +695,22 @@ export interface components {
             table: string;
             your_turn: boolean;
         };
+        /**
+         * WaitingEvent
+         * @description To a bot account: this is how others find it among those who wait; None once it waits no longer.
+         */
+        WaitingEvent: {
+            type: "waiting";
+            bot: components["schemas"]["WaitingBot"] | null;
+        };
+        /**
+         * InvitedEvent
+         * @description To a bot account that waits: a seat is kept for it at this table.
+         */
+        InvitedEvent: {
+            type: "invited";
+            table: string;
+        };
         TroubleEvent: {
             type: "trouble";
             table: string | null;
@@ -652,8 +719,8 @@ export interface components {
         Pong: {
             type: "pong";
         };
-        FromPage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"];
-        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["TalkEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
+        FromPage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Wait"] | components["schemas"]["Unwait"] | components["schemas"]["Ping"];
+        ToPage: components["schemas"]["TableEvent"] | components["schemas"]["PresenceEvent"] | components["schemas"]["TalkEvent"] | components["schemas"]["TurnEvent"] | components["schemas"]["WaitingEvent"] | components["schemas"]["InvitedEvent"] | components["schemas"]["TroubleEvent"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -681,6 +748,7 @@ export type FieldShown = components['schemas']['FieldShown'];
 export type Book = components['schemas']['Book'];
 export type Me = components['schemas']['Me'];
 export type MeWanted = components['schemas']['MeWanted'];
+export type BotAccount = components['schemas']['BotAccount'];
 export type TokenMade = components['schemas']['TokenMade'];
 export type Reach = components['schemas']['Reach'];
 export type LogLine = components['schemas']['LogLine'];
@@ -715,6 +783,8 @@ export type TalkWanted = components['schemas']['TalkWanted'];
 export type TalkSwitched = components['schemas']['TalkSwitched'];
 export type TalkLine = components['schemas']['TalkLine'];
 export type Talk = components['schemas']['Talk'];
+export type WaitingBot = components['schemas']['WaitingBot'];
+export type InviteWanted = components['schemas']['InviteWanted'];
 export type ReplayMade = components['schemas']['ReplayMade'];
 export type Replay = components['schemas']['Replay'];
 export type Scenes = components['schemas']['Scenes'];
@@ -722,11 +792,15 @@ export type AnalysisWanted = components['schemas']['AnalysisWanted'];
 export type AnalysisProgress = components['schemas']['AnalysisProgress'];
 export type Watch = components['schemas']['Watch'];
 export type Unwatch = components['schemas']['Unwatch'];
+export type Wait = components['schemas']['Wait'];
+export type Unwait = components['schemas']['Unwait'];
 export type Ping = components['schemas']['Ping'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type PresenceEvent = components['schemas']['PresenceEvent'];
 export type TalkEvent = components['schemas']['TalkEvent'];
 export type TurnEvent = components['schemas']['TurnEvent'];
+export type WaitingEvent = components['schemas']['WaitingEvent'];
+export type InvitedEvent = components['schemas']['InvitedEvent'];
 export type TroubleEvent = components['schemas']['TroubleEvent'];
 export type Pong = components['schemas']['Pong'];
 export type FromPage = components['schemas']['FromPage'];

@@ -36,6 +36,16 @@ server-no-such-bot = Du hast kein Bot-Konto { $id }.
 server-no-such-board = Diesen Spielplan gibt es nicht.
 server-too-many-watched = Eine Seite kann bis zu { $most } Tische auf einmal verfolgen.
 server-too-many-pages = Von dieser Adresse sind zu viele Seiten offen.
+server-only-bots = Nur Bot-Konten warten auf Gegner: Öffne den WebSocket mit einem Token.
+server-too-many-waiting = Gerade warten zu viele Bots auf Gegner; von einer Adresse dürfen es höchstens { $most } sein.
+server-waiting-players = Ein Bot kann auf Partien mit so vielen Spielern warten: { $players }.
+server-waiting-tables = Ein Bot kann auf 1 bis { $most } Tische zugleich warten.
+server-waiting-about = Was ein Bot über sich sagt, hat höchstens { $most } Zeichen; das hier hat { $count }.
+server-not-waiting = Dieser Bot wartet nicht mehr auf Gegner.
+server-waits-for-other = { $name } wartet nicht auf dieses Spiel mit so vielen Spielern.
+server-table-invited-already = { $name } ist schon an diesen Tisch eingeladen.
+server-table-bad-invitation = Ein Bot-Konto kann auf einen einzigen freien Platz eines Tisches eingeladen werden.
+server-no-protocol = Ein WebSocket, der ein Token als Protokoll mitbringt, muss auch das Protokoll „{ $protocol }“ anbieten.
 
 ## Ohne Seiten
 server-no-pages = Der Dienst läuft, aber seine Seiten wurden noch nicht erzeugt.

@@ -36,6 +36,16 @@ server-no-such-bot = You have no bot account { $id }.
 server-no-such-board = There is no such board.
 server-too-many-watched = A page may watch up to { $most } tables at a time.
 server-too-many-pages = Too many pages are open from this address.
+server-only-bots = Only bot accounts wait for opponents: open the WebSocket with a token.
+server-too-many-waiting = Too many bots wait for opponents just now; from one address up to { $most } may.
+server-waiting-players = A bot can wait for games of { $players } players.
+server-waiting-tables = A bot can wait for 1 to { $most } tables at once.
+server-waiting-about = What a bot says about itself has up to { $most } characters; this has { $count }.
+server-not-waiting = This bot no longer waits for opponents.
+server-waits-for-other = { $name } does not wait for this game with so many players.
+server-table-invited-already = { $name } is invited to this table already.
+server-table-bad-invitation = A bot account can be invited into one open seat of a table.
+server-no-protocol = A WebSocket that brings a token as a protocol must offer the protocol “{ $protocol }” as well.
 
 ## Without pages
 server-no-pages = The service is running, but its pages have not been built.

@@ -36,6 +36,16 @@ server-no-such-bot = Non hai nessun account bot { $id }.
 server-no-such-board = Questo tabellone non esiste.
 server-too-many-watched = Una pagina può seguire fino a { $most } tavoli alla volta.
 server-too-many-pages = Da questo indirizzo sono aperte troppe pagine.
+server-only-bots = Solo gli account bot aspettano avversari: apri il WebSocket con un token.
+server-too-many-waiting = In questo momento troppi bot aspettano avversari; da un indirizzo possono essere al massimo { $most }.
+server-waiting-players = Un bot può aspettare partite con questo numero di giocatori: { $players }.
+server-waiting-tables = Un bot può aspettare da 1 a { $most } tavoli alla volta.
+server-waiting-about = Quel che un bot dice di sé ha al massimo { $most } caratteri; questo ne ha { $count }.
+server-not-waiting = Questo bot non aspetta più avversari.
+server-waits-for-other = { $name } non aspetta questo gioco con tanti giocatori.
+server-table-invited-already = { $name } è già invitato a questo tavolo.
+server-table-bad-invitation = Un account bot può essere invitato a un solo posto libero di un tavolo.
+server-no-protocol = Un WebSocket che porta un token come protocollo deve offrire anche il protocollo «{ $protocol }».
 
 ## Senza pagine
 server-no-pages = Il servizio è attivo, ma le sue pagine non sono state generate.

@@ -13,16 +13,20 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
 
 from pangea.core.words import Phrase, say
 from pangea.server.lru import Lru
-from pangea.server.messages.people import LONGEST_NAME
+from pangea.server.messages.people import LONGEST_NAME, BotAccount
 from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_bot
 from pangea.server.store import Person, Store
+from pangea.server.store.people import BotKept
 
 COOKIE = "pangea"
 A_YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
+PROTOCOL, BEARER_PROTOCOL = "pangea", "bearer."
+"""What a WebSocket whose client can't set headers offers as its protocols: ours, and one with the token."""
 MOST_BOTS = 10
 UNKNOWN = 401
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -86,8 +90,11 @@ class Accounts:
         self._store, self._seal, self._recent = store, Seal(key), RecentPeople()
 
     async def who(self, headers: Mapping[str, str]) -> Person | None:
-        """Who sent this; None for somebody who is nobody yet. A false proof is refused."""
-        authorization = headers.get("authorization")
+        """Who sent this; None for somebody who is nobody yet. A false proof is refused.
+
+        Whoever shows a token is its bot account or nobody: a cookie that came along is not looked at.
+        """
+        authorization = authorization_in(headers)
         if authorization is not None:
             return await self._by_token(authorization)
         cookie = _cookie(headers.get("cookie", ""))
@@ -123,8 +130,9 @@ class Accounts:
         bot = await self._store.people.add(checked_name(name), token=token, owner=owner.id, source=source)
         return bot, token
 
-    async def bots_of(self, owner: Person) -> list[Person]:
-        return await self._store.people.bots_of(owner.id)
+    async def bots_of(self, owner: Person) -> list[BotAccount]:
+        """The bot accounts of a person, with when they were made and last used: to half a day, if known."""
+        return [self._account(row) for row in await self._store.people.accounts_of(owner.id)]
 
     async def remove_bot(self, owner: Person, bot_id: str) -> None:
         """The bot's token opens nothing any more, here at once and elsewhere in half a minute."""
@@ -132,6 +140,10 @@ class Accounts:
         self._recent.forget()  # now: whoever came meanwhile would be known for another while
         if not removed:
             raise no_such_bot(bot_id)
+
+    def _account(self, kept: BotKept) -> BotAccount:
+        bot, used = kept.person, self._store.last_seen.noted("person", kept.person.id) or kept.used
+        return BotAccount(bot.id, bot.name, _written(kept.made), None if used is None else _written(used))
 
     async def _by_token(self, authorization: str) -> Person:
         known = self._recent.known(authorization)
@@ -161,6 +173,23 @@ class Accounts:
         return person
 
 
+def authorization_in(headers: Mapping[str, str]) -> str | None:
+    """The token that came along, as the header Authorization writes it; None if there is none.
+
+    Browsers let nobody set that header on a WebSocket. The protocols that it offers are the one thing a page
+    can choose besides the address, and an address ends up in logs.
+
+    >>> authorization_in({"sec-websocket-protocol": "pangea, bearer.pangea_x7Q"})
+    'Bearer pangea_x7Q'
+    """
+    authorization = headers.get("authorization")
+    if authorization is not None:
+        return authorization
+    offered = (protocol.strip() for protocol in headers.get("sec-websocket-protocol", "").split(","))
+    tokens = [item.removeprefix(BEARER_PROTOCOL) for item in offered if item.startswith(BEARER_PROTOCOL)]
+    return f"{BEARER}{tokens[0]}" if tokens else None
+
+
 def no_cookie(is_https: bool) -> str:
     """The header that makes a browser forget who it was."""
     return _set_cookie("", 0, is_https)
@@ -172,6 +201,10 @@ def checked_name(name: str) -> str:
     if len(clean) > LONGEST_NAME or not clean.isprintable() or not _can_be_seen(clean):
         raise Refused(WRONG, "bad-name", "server-bad-name", most=LONGEST_NAME)
     return clean
+
+
+def _written(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
 
 
 def _can_be_seen(name: str) -> bool:

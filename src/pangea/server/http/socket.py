@@ -19,31 +19,36 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pangea.core.errors import PangeaError
-from pangea.server.http.accounts import Accounts
+from pangea.server.http.accounts import BEARER_PROTOCOL, PROTOCOL, Accounts
 from pangea.server.http.bans import CurrentBans
 from pangea.server.http.buckets import ConcurrencyLimit, TokenBuckets
-from pangea.server.http.errors import as_refused, language_of, read, trouble, turn_away
+from pangea.server.http.errors import MALFORMED, as_refused, language_of, read, trouble, turn_away
 from pangea.server.http.middleware.identity import who_asks
 from pangea.server.http.scopes import address_noted, address_of, source_of
 from pangea.server.hub import Happened, Message, Talked
 from pangea.server.messages.events import (
     FromPage,
+    InvitedEvent,
     Ping,
     Pong,
     TalkEvent,
     ToPage,
     TroubleEvent,
     TurnEvent,
+    Unwait,
     Unwatch,
+    Wait,
+    WaitingEvent,
     Watch,
 )
 from pangea.server.messages.tables import Table
 from pangea.server.observing import Figures, note
-from pangea.server.refusals import TOO_MUCH, Refused, is_id, no_such_table
+from pangea.server.refusals import FORBIDDEN, TOO_MUCH, Refused, is_id, no_such_table
 from pangea.server.settings import ServerSettings
 from pangea.server.store import Person
 from pangea.server.tables import Tables, acts
 from pangea.server.tables.encoded import EncodedTable
+from pangea.server.tables.waiting import checked_wait
 
 MOST_WATCHED = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
@@ -102,6 +107,8 @@ class Subscriber:
         self._presence: dict[str, bytes] = {}
         self._turns: dict[str, bool] = {}
         self._talked: set[str] = set()
+        self.waits, self._waits_anew = False, False
+        self._invited: dict[str, None] = {}
         self._woken = asyncio.Event()
 
     def moved_on(self, table: str, number: int, *, anew: bool = False) -> None:
@@ -125,6 +132,16 @@ class Subscriber:
         self._turns[table] = is_yours
         self._woken.set()
 
+    def waiting(self, is_so: bool) -> None:
+        """It has said that it waits for opponents, or that it does no longer."""
+        self.waits, self._waits_anew = is_so, True
+        self._woken.set()
+
+    def invited(self, table: str) -> None:
+        """A seat is kept for it at a table."""
+        self._invited[table] = None
+        self._woken.set()
+
     def end(self, why: str = "unknown-token") -> None:
         """Whoever has opened it may not be told anything any more."""
         self._is_ended, self.ended_because = True, why
@@ -144,12 +161,17 @@ class Subscriber:
                     await self._tell_people(*self._presence.popitem())
                 elif self._talked:
                     await self._tell_talk(self._talked.pop())
+                elif self._waits_anew:
+                    await self._tell_waiting()
+                elif self._invited:
+                    await self.tell(InvitedEvent(self._invited.popitem()[0]))
                 else:
                     await self.tell(TurnEvent(*self._turns.popitem()))
 
     @property
     def _has_news(self) -> bool:
-        return bool(self._moved_on or self._presence or self._talked or self._turns)
+        told_of_tables = self._moved_on or self._presence or self._talked or self._turns
+        return bool(told_of_tables or self._waits_anew or self._invited)
 
     async def tell(self, event: ToPage) -> None:
         await self._tell(str(type(event).__struct_config__.tag), _encode(event))
@@ -175,6 +197,14 @@ class Subscriber:
         if self.watched.get(table_id) is watched:
             watched.talk = max([watched.talk, *(line.number for line in talk.lines)])
             await self.tell(TalkEvent(table_id, talk))
+
+    async def _tell_waiting(self) -> None:
+        """How others find it, and which seats are kept for it already: it may have been away."""
+        self._waits_anew = False
+        await self.tell(WaitingEvent(self._tables.waiting.of(self)))
+        if self.waits and self.person is not None:
+            for table in await acts.invitations(self._tables, self.person):
+                self.invited(table)
 
     async def _show(self, table_id: str, number: int) -> None:
         watched = self.watched.get(table_id)
@@ -268,6 +298,7 @@ class Subscribers:
     def closed(self, subscriber: Subscriber) -> None:
         self.figures.sockets.dec()
         self._sources.pop(subscriber, None)
+        self.tables.waiting.stops(subscriber)
         for table in list(subscriber.watched):
             self.unwatch(subscriber, table)
         if subscriber.person:
@@ -283,6 +314,18 @@ class Subscribers:
         for subscriber, source in self._sources.items():
             if bans.of(subscriber.person, source) is not None:
                 subscriber.end("banned")
+
+    def wait(self, subscriber: Subscriber, wanted: Wait) -> None:
+        """A bot account waits for opponents from now on, while its connection is there."""
+        if subscriber.person is None or not subscriber.person.is_bot:
+            raise Refused(FORBIDDEN, "only-bots", "server-only-bots")
+        bot = checked_wait(subscriber.person, wanted)
+        self.tables.waiting.waits(subscriber, bot, self._sources[subscriber])
+        subscriber.waiting(True)
+
+    def unwait(self, subscriber: Subscriber) -> None:
+        self.tables.waiting.stops(subscriber)
+        subscriber.waiting(False)
 
     def watch(self, subscriber: Subscriber, wanted: Watch) -> None:
         known = subscriber.watched.get(wanted.table)
@@ -321,6 +364,10 @@ class Subscribers:
             for subscriber in self._of_person.get(person, ()):
                 if happened.to_move == person or happened.table not in subscriber.watched:
                     subscriber.turn(happened.table, happened.to_move == person)
+        for person in happened.awaited:
+            for subscriber in self._of_person.get(person, ()):
+                if subscriber.waits:
+                    subscriber.invited(happened.table)
 
     def _heard(self, message: Message) -> None:
         if isinstance(message, Talked):
@@ -355,7 +402,13 @@ def _take_out(groups: defaultdict[str, set[Subscriber]], key: str, subscriber: S
 
 @websocket("/events", opt={"cost": 2})
 async def events(socket: WebSocket[Any, Any, Any]) -> None:
-    """Watch/Unwatch/Ping in; Table-, Presence-, Talk-, Turn- and TroubleEvents and Pongs out, as JSON."""
+    """Messages FromPage in, messages ToPage out, as JSON."""
+    offered = socket.scope["subprotocols"]
+    if PROTOCOL not in offered and any(item.startswith(BEARER_PROTOCOL) for item in offered):
+        # A token is never said back, and browsers hang up if none of what they offered is.
+        why = Refused(MALFORMED, "no-protocol", "server-no-protocol", protocol=PROTOCOL)
+        await turn_away(socket.scope, socket.send, why)
+        return
     subscribers: Subscribers = socket.app.state.subscribers
     address = address_of(socket.scope)
     if not subscribers.turnstile.enter(address):
@@ -372,7 +425,7 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
     subscriber = Subscriber(person, lang, subscribers, socket.send_text, is_still_known)
     telling: asyncio.Task[None] | None = None
     try:
-        await socket.accept()
+        await socket.accept(PROTOCOL if PROTOCOL in offered else None)
         subscribers.opened(subscriber, source_of(socket.scope))
         telling = asyncio.create_task(_tell(socket, subscriber))
         await _listen(socket, subscriber, subscribers, telling)
@@ -429,5 +482,9 @@ async def _heard(message: FromPage, subscriber: Subscriber, subscribers: Subscri
             subscribers.watch(subscriber, message)
         case Unwatch():
             subscribers.unwatch(subscriber, message.table)
+        case Wait():
+            subscribers.wait(subscriber, message)
+        case Unwait():
+            subscribers.unwait(subscriber)
         case Ping():
             await subscriber.tell(Pong())

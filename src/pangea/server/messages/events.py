@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pangea.server.messages.tables import Table
 from pangea.server.messages.talk import Talk
+from pangea.server.messages.waiting import WaitingBot
 from pangea.server.messages.words import Number, Trouble
 
 
@@ -26,6 +27,23 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
 
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
     table: str
+
+
+class Wait(Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
+    """From a bot account: I wait for opponents, for as long as this connection lasts."""
+
+    games: list[str] = []
+    """The games that it plays; empty for all."""
+    players: list[Number] = []
+    """With how many players; empty for any number."""
+    tables: Number = 1
+    """At how many tables at once."""
+    about: str = ""
+    """What people read about it: one line."""
+
+
+class Unwait(Struct, frozen=True, tag="unwait", forbid_unknown_fields=True):
+    """From a bot account: I wait no longer."""
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -61,6 +79,18 @@ class TurnEvent(Struct, frozen=True, tag="turn"):
     your_turn: bool
 
 
+class WaitingEvent(Struct, frozen=True, tag="waiting"):
+    """To a bot account: this is how others find it among those who wait; None once it waits no longer."""
+
+    bot: WaitingBot | None
+
+
+class InvitedEvent(Struct, frozen=True, tag="invited"):
+    """To a bot account that waits: a seat is kept for it at this table."""
+
+    table: str
+
+
 class TroubleEvent(Struct, frozen=True, tag="trouble"):
     table: str | None
     trouble: Trouble
@@ -70,5 +100,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-FromPage = Watch | Unwatch | Ping
-ToPage = TableEvent | PresenceEvent | TalkEvent | TurnEvent | TroubleEvent | Pong
+FromPage = Watch | Unwatch | Wait | Unwait | Ping
+ToPage = (
+    TableEvent | PresenceEvent | TalkEvent | TurnEvent | WaitingEvent | InvitedEvent | TroubleEvent | Pong
+)

@@ -22,6 +22,18 @@ class MeWanted(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class BotAccount(Struct, frozen=True):
+    """A bot account of whoever asks. Its token is not shown again."""
+
+    id: str
+    name: str
+    made: str
+    """When it was made, in ISO 8601."""
+    used: str | None
+    """When it last came with its token, to half a day; None if it has not, as far as is known."""
+    is_bot: bool = True
+
+
 class TokenMade(Struct, frozen=True):
     """A bot account. The token is shown once."""
 

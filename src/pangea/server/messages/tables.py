@@ -37,6 +37,8 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "screen", "bot", "open"]
     level: str | None = None
     name: str | None = None
+    bot: str | None = None
+    """The id of a bot account that waits for opponents: an `open` seat is kept for it, and it is told."""
 
 
 class ClockWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +155,9 @@ class Table(Struct, frozen=True):
     nobody else plays there."""
     watchers: int
     clock: ClockWanted | None
+    pace: float
+    """Seconds that the service's own bots take for a move, more or less; 0: they move at once. Bot accounts
+    take as long as they like, within the `clock`."""
     belief: bool
     """Do scenes say what the moves suggest of what is hidden?"""
     invite: str | None

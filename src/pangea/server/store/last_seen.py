@@ -43,6 +43,10 @@ class LastSeen:
         self._noted.put((kind, key), now)
         self._unwritten[kind].add(key)
 
+    def noted(self, kind: Kind, key: str) -> float | None:
+        """When this was last noted here; None if it was not since the process began."""
+        return self._noted.get((kind, key))
+
     async def write(self) -> None:
         """Write down what was noted since the last time."""
         for kind, keys in self._unwritten.items():

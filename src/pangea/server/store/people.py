@@ -24,6 +24,15 @@ class Person:
     is_bot: bool = False
 
 
+@dataclass(frozen=True)
+class BotKept:
+    """A bot account, and when it was made and last used."""
+
+    person: Person
+    made: float
+    used: float | None
+
+
 class People:
     def __init__(self, engine: AsyncEngine, usage: Usage) -> None:
         self._engine, self._usage = engine, usage
@@ -67,6 +76,17 @@ class People:
     async def bots_of(self, owner: str) -> list[Person]:
         """The bot accounts of a person that can still be used."""
         return await self._all((PersonRow.owner == owner) & PersonRow.token_hash.is_not(None))
+
+    async def accounts_of(self, owner: str) -> list[BotKept]:
+        """The same, with when they were made and last used."""
+        own = (PersonRow.owner == owner) & PersonRow.token_hash.is_not(None)
+        wanted = select(PersonRow.id, PersonRow.name, PersonRow.since, PersonRow.seen).where(own)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted.order_by(PersonRow.since))).all()
+        return [
+            BotKept(Person(row.id, row.name, True), row.since, row.seen if row.seen > row.since else None)
+            for row in found
+        ]
 
     async def remove_token(self, owner: str, person_id: str) -> bool:
         """The bot account's token opens nothing any more; False if it is not the owner's."""

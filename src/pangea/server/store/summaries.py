@@ -79,6 +79,19 @@ class Summaries:
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
+    async def sitting_at(self, people: Collection[str], since: float) -> dict[str, int]:
+        """At how many tables these people have a seat, or one is kept for them: of those that go on, and at
+        which something has happened since."""
+        wanted = (
+            select(SitterRow.person_id, func.count().label("tables"))
+            .join(SummaryRow, SummaryRow.table_id == SitterRow.table_id)
+            .where(SitterRow.person_id.in_(people))
+            .where(SummaryRow.status != "over", SummaryRow.touched >= since)
+            .group_by(SitterRow.person_id)
+        )
+        async with self._engine.connect() as connection:
+            return {row.person_id: row.tables for row in await connection.execute(wanted)}
+
     async def bots_of(self, source: str) -> int:
         """How many tables at which a bot is to move come from a source, those that sleep too."""
         wanted = select(func.count()).where(

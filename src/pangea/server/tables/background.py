@@ -19,6 +19,7 @@ from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee
 from pangea.server.tables.showing import sittings_of
 from pangea.server.tables.state import left_to_bots
+from pangea.server.tables.waiting import WaitingBots
 
 ROUNDS_A_LEASE = 4
 """A process shows this many times within a lease that it is alive."""
@@ -37,11 +38,12 @@ class Background:
         referee: Referee,
         bot_turns: BotTurns,
         presence: Presence,
+        waiting: WaitingBots,
         lease: float,
         trouble: Callable[[str, BaseException], None],
     ) -> None:
         self._store, self._referee, self._bot_turns, self._presence = store, referee, bot_turns, presence
-        self._lease, self._trouble = lease, trouble
+        self._waiting, self._lease, self._trouble = waiting, lease, trouble
         self._versions = [
             (game.name, version) for game in every_game() for version in (game.version, *game.earlier)
         ]
@@ -112,6 +114,7 @@ class Background:
     async def _pages(self) -> None:
         """Tell the pages here of what happened elsewhere, if the other processes could not."""
         self._presence.repeat()
+        self._waiting.repeat()
         was_deaf, self._heard = not self._heard, self._hub.hears_others
         watched = list(self._presence.watched)
         now = time.monotonic()

@@ -23,7 +23,7 @@ class Sitting(Struct, frozen=True):
     """Did its person leave it on purpose? Somebody whose clock ran out did not."""
     awaits: str | None = None
     """The person for whom an open seat is kept, and `name` is theirs: they played the game that this is a
-    rematch of, or sat here before the settings were changed."""
+    rematch of, sat here before the settings were changed, or are a bot account that was invited."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -50,7 +50,7 @@ class Made(Struct, frozen=True, tag="made"):
     seed: str
     invite: str
     welcome: list[str] = []
-    """People who need no invitation: they played the game that this is a rematch of."""
+    """People who need no invitation: they played what this is a rematch of, or were asked by name."""
     nature: list[str] = []
     source: str = ""
     """Where whoever made it came from: what it costs the service counts for this source."""
@@ -77,6 +77,14 @@ class Filled(Struct, frozen=True, tag="filled"):
     seat: int
     level: str
     nature: list[str] = []
+
+
+class Invited(Struct, frozen=True, tag="invited"):
+    """Whoever made the table keeps an open seat for a bot account."""
+
+    seat: int
+    person: str
+    name: str
 
 
 class SettingsChanged(Struct, frozen=True, tag="settings"):
@@ -147,6 +155,7 @@ LogEntry = (
     Made
     | Joined
     | Filled
+    | Invited
     | SettingsChanged
     | Moved
     | Undone

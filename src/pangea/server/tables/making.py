@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from pangea.bots.levels import BY_NAME
 from pangea.core.catalogue import game as game_named
@@ -11,6 +13,7 @@ from pangea.core.errors import BadTable
 from pangea.core.shuffle import SHUFFLE
 from pangea.server.messages.people import LONGEST_NAME
 from pangea.server.messages.tables import ClockWanted, SeatWanted, TableWanted
+from pangea.server.messages.waiting import WaitingBot
 from pangea.server.store import Person
 from pangea.server.tables import clocks
 from pangea.server.tables.fairness import new_seed
@@ -19,6 +22,7 @@ from pangea.server.tables.state import TableState
 
 LEVEL = "hunter"
 """The bot that is taken where none is named."""
+NOBODY: Mapping[str, WaitingBot] = MappingProxyType({})
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """The letters of ids: none that is mistaken for another when read aloud."""
 
@@ -27,11 +31,16 @@ def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def made_by(person: Person, wanted: TableWanted, source: str = "") -> Made:
-    """The table that somebody wants. Players, options and content are left to the game to check."""
+def made_by(
+    person: Person, wanted: TableWanted, source: str = "", invited: Mapping[str, WaitingBot] = NOBODY
+) -> Made:
+    """The table that somebody wants. Players, options and content are left to the game to check.
+
+    `invited` has the bot accounts for which seats are kept, by their ids.
+    """
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise BadTable("server-table-one-me")
-    seats = [_sitting(person, seat) for seat in wanted.seats]
+    seats = [_sitting(person, seat, invited) for seat in wanted.seats]
     if wanted.shuffle:
         secrets.SystemRandom().shuffle(seats)
     return Made(
@@ -48,6 +57,7 @@ def made_by(person: Person, wanted: TableWanted, source: str = "") -> Made:
         seed=new_seed(),
         shuffle=SHUFFLE,
         invite=new_id(16),
+        welcome=[seat.bot for seat in wanted.seats if seat.bot is not None],
         source=source,
         belief=wanted.belief,
     )
@@ -90,7 +100,7 @@ def known_level(level: str) -> str:
     return level
 
 
-def _sitting(person: Person, wanted: SeatWanted) -> Sitting:
+def _sitting(person: Person, wanted: SeatWanted, invited: Mapping[str, WaitingBot]) -> Sitting:
     match wanted.kind:
         case "me":
             return Sitting("person", person.name, person.id)
@@ -99,6 +109,8 @@ def _sitting(person: Person, wanted: SeatWanted) -> Sitting:
         case "bot":
             level = known_level(wanted.level or LEVEL)
             return Sitting("bot", level, level=level)
+        case "open" if wanted.bot is not None:
+            return Sitting("open", invited[wanted.bot].name, awaits=wanted.bot)
         case "open":
             return Sitting("open", "")
 

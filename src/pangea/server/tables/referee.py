@@ -20,12 +20,12 @@ from pangea.server.store import Store
 from pangea.server.store.ledger import Append
 from pangea.server.store.summaries import ASLEEP
 from pangea.server.tables import log
-from pangea.server.tables.log import Filled, Joined, Left, LogEntry, Made, SettingsChanged
+from pangea.server.tables.log import Filled, Invited, Joined, Left, LogEntry, Made, SettingsChanged
 from pangea.server.tables.open_tables import OpenTable, OpenTables
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.state import left_to_bots
 
-_RESEATS = (Made, Joined, Filled, Left, SettingsChanged)
+_RESEATS = (Made, Joined, Filled, Invited, Left, SettingsChanged)
 """Entries after which others may sit at the table, or be awaited there."""
 
 
@@ -118,6 +118,7 @@ class Referee:
             return False
         self.open_tables.put(table)
         thinker = self.hub.process if thinks else None
-        told = [*state.people, *state.awaited]
-        self.hub.tell(Happened(table.id, state.number, told, table.person_to_move, thinker=thinker))
+        told, awaited = [*state.people, *state.awaited], state.awaited
+        to_move = table.person_to_move
+        self.hub.tell(Happened(table.id, state.number, told, to_move, thinker=thinker, awaited=awaited))
         return True

@@ -86,6 +86,7 @@ def shown(
     log_from: int,
     present: Present,
     now: float,
+    pace: float = 0.0,
 ) -> Table:
     """All that a person is told of a table, through these eyes."""
     state = table.state
@@ -110,6 +111,7 @@ def shown(
         may_end=not is_over and person is not None and state.may_be_ended_by(person.id),
         watchers=_watchers(table, present),
         clock=state.clock,
+        pace=pace,
         belief=state.tells_belief,
         invite=state.invite if own or _is_host(table, person) else None,
         offer=_offer(table),
@@ -122,11 +124,17 @@ def shown(
 
 
 def shown_to_page(
-    table: OpenTable, person: Person | None, eyes: int, log_from: int, present: Present, now: float
+    table: OpenTable,
+    person: Person | None,
+    eyes: int,
+    log_from: int,
+    present: Present,
+    now: float,
+    pace: float = 0.0,
 ) -> EncodedTable:
     """The same for a page. All who only watch are shown the same: it is kept for the next who asks."""
     if eyes != WATCHER or _has_a_part(table, person):
-        return EncodedTable(shown(table, person, eyes, log_from, present, now))
+        return EncodedTable(shown(table, person, eyes, log_from, present, now, pace))
     people, nameless = present
     # What a clock shows is old after a moment.
     moment = 0 if table.state.clock is None else int(now / STALE_AFTER)
@@ -135,7 +143,7 @@ def shown_to_page(
     if found is None:
         if len(table.shown_to_watchers) >= MOST_SHOWN:
             table.shown_to_watchers.clear()
-        found = EncodedTable(shown(table, None, WATCHER, log_from, present, now))
+        found = EncodedTable(shown(table, None, WATCHER, log_from, present, now, pace))
         table.shown_to_watchers[key] = found
     return found
 

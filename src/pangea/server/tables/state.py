@@ -20,6 +20,7 @@ from pangea.server.tables.log import (
     Answered,
     Ended,
     Filled,
+    Invited,
     Joined,
     Left,
     LogEntry,
@@ -175,7 +176,7 @@ class TableState(Struct):
         self.number += 1
         self.touched = at
         match entry:
-            case Joined() | Filled() | SettingsChanged():
+            case Joined() | Filled() | Invited() | SettingsChanged():
                 self._gather(entry, at)
             case Moved(seat, move, nature):
                 by = seat if self.seats[seat].is_played_by_person else NOBODY
@@ -215,7 +216,7 @@ class TableState(Struct):
     def _note(self, kind: HappeningKind, seat: int, **more: Any) -> None:
         self.happened = [*self.happened, Happening(self.number, kind, seat, **more)][-MOST_TOLD:]
 
-    def _gather(self, entry: Joined | Filled | SettingsChanged, at: float) -> None:
+    def _gather(self, entry: Joined | Filled | Invited | SettingsChanged, at: float) -> None:
         """What happens before the game."""
         match entry:
             case Joined(seat, person, name, nature):
@@ -224,6 +225,9 @@ class TableState(Struct):
             case Filled(seat, level, nature):
                 self._sit(seat, kind="bot", name=level, level=level, awaits=None)
                 self._begin_if_full(nature, at)
+            case Invited(seat, person, name):
+                self._sit(seat, name=name, awaits=person)
+                self._welcome(person)
             case SettingsChanged():
                 self._change_settings(entry)
 
@@ -241,7 +245,10 @@ class TableState(Struct):
         for seat, sitting in enumerate(self.seats):
             if sitting.person not in (None, self.host):
                 self._sit(seat, kind="open", person=None, awaits=sitting.person)
-                self.welcome = list(dict.fromkeys([*self.welcome, str(sitting.person)]))
+                self._welcome(str(sitting.person))
+
+    def _welcome(self, person: str) -> None:
+        self.welcome = list(dict.fromkeys([*self.welcome, person]))
 
     def _make(self, moves: list[str], by: list[int]) -> None:
         self.moves += moves

@@ -21,14 +21,19 @@ def cleaned(text: str) -> str:
     >>> cleaned("  well\\n\\tplayed \\u202e!")
     'well played !'
     """
-    normal = unicodedata.normalize("NFC", text)
-    kept = (" " if sign.isspace() else sign for sign in normal if sign.isspace() or _is_kept(sign))
-    line = " ".join(_without_piles("".join(kept)).split())
+    line = as_one_line(text)
     if not any(_is_seen(sign) for sign in line):
         raise Refused(WRONG, "talk-empty", "talk-empty")
     if len(line) > LONGEST:
         raise Refused(WRONG, "talk-long", "talk-long", most=LONGEST, count=len(line))
     return line
+
+
+def as_one_line(text: str) -> str:
+    """A text without line breaks, and without signs that would change what stands around it."""
+    normal = unicodedata.normalize("NFC", text)
+    kept = (" " if sign.isspace() else sign for sign in normal if sign.isspace() or _is_kept(sign))
+    return " ".join(_without_piles("".join(kept)).split())
 
 
 def _is_kept(sign: str) -> bool:

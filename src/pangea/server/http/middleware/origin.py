@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from pangea.server.http.accounts import authorization_in
 from pangea.server.http.host_names import HostNames
 from pangea.server.http.scopes import SOCKET, is_api, is_https, method_of
 from pangea.server.refusals import FORBIDDEN, GONE, Refused
@@ -44,7 +45,7 @@ class OriginCheck:
             raise Refused(MISDIRECTED, "misdirected", "server-misdirected", host=", ".join(hosts))
 
     def _check_act(self, scope: Scope, headers: Headers) -> None:
-        with_token = "authorization" in headers
+        with_token = authorization_in(headers) is not None  # then no cookie is looked at
         if not with_token and comes_from_elsewhere(headers, is_https(scope), self._public):
             raise Refused(FORBIDDEN, "elsewhere", "server-elsewhere", origin=headers.get("origin", "?"))
         if method_of(scope) != SOCKET:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from pangea.server.http.reach import reach
 from pangea.server.http.request import ApiRequest, Id
-from pangea.server.messages.people import Me, MeWanted, Reach, TokenMade
+from pangea.server.messages.people import BotAccount, Me, MeWanted, Reach, TokenMade
 from pangea.server.store import Person
 
 
@@ -30,9 +30,9 @@ async def rename(request: ApiRequest, data: JSONBody[MeWanted]) -> Me:
 
 
 @get("/me/tokens", operation_id="bots")
-async def bots(request: ApiRequest) -> list[Me]:
+async def bots(request: ApiRequest) -> list[BotAccount]:
     """The bot accounts of the person who asks. Their tokens are not shown again."""
-    return [shown(bot) for bot in await request.accounts.bots_of(request.person)]
+    return await request.accounts.bots_of(request.person)
 
 
 @post("/me/tokens", operation_id="makeToken", opt={"cost": 10})

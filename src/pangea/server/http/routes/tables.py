@@ -26,6 +26,7 @@ from pangea.server.messages.tables import (
     TablesListed,
     TableWanted,
 )
+from pangea.server.messages.waiting import InviteWanted, WaitingBot
 from pangea.server.tables import acts
 
 
@@ -80,6 +81,18 @@ async def join(request: ApiRequest, table_id: Id, data: JSONBody[JoinWanted]) ->
 async def fill(request: ApiRequest, table_id: Id, data: JSONBody[FillWanted]) -> Table:
     """Give an open seat of a table that the asker made to a bot."""
     return await acts.fill(request.tables, table_id, request.person, data)
+
+
+@post("/tables/{table_id:str}/invitations", status_code=200, operation_id="invite", opt={"cost": 5})
+async def invite(request: ApiRequest, table_id: Id, data: JSONBody[InviteWanted]) -> Table:
+    """Keep an open seat of a table that the asker made for a bot account that waits. It is told at once."""
+    return await acts.invite(request.tables, table_id, request.person, data)
+
+
+@get("/waiting", operation_id="waiting")
+async def waiting(request: ApiRequest) -> list[WaitingBot]:
+    """The bot accounts that wait for opponents, and can take one more table."""
+    return await acts.waiting(request.tables)
 
 
 @post("/tables/{table_id:str}/settings", status_code=200, operation_id="changeSettings")
@@ -199,6 +212,8 @@ HANDLERS = (
     past,
     join,
     fill,
+    invite,
+    waiting,
     change_settings,
     move,
     undo,

@@ -9,6 +9,7 @@ from pangea.server.tables.acts.arranging import change_settings, fill
 from pangea.server.tables.acts.creating import create
 from pangea.server.tables.acts.ending import end, end_as_host
 from pangea.server.tables.acts.hinting import hint
+from pangea.server.tables.acts.inviting import invite
 from pangea.server.tables.acts.joining import join
 from pangea.server.tables.acts.leaving import come_back, leave
 from pangea.server.tables.acts.looking import (
@@ -28,6 +29,7 @@ from pangea.server.tables.acts.rematching import rematch
 from pangea.server.tables.acts.talking import talk, talk_says, talk_switches
 from pangea.server.tables.acts.undoing import undo
 from pangea.server.tables.acts.unlisting import unlist
+from pangea.server.tables.acts.waiting import invitations, waiting
 
 __all__ = [
     "admit",
@@ -40,6 +42,8 @@ __all__ = [
     "fill",
     "finished",
     "hint",
+    "invitations",
+    "invite",
     "join",
     "leave",
     "listed",
@@ -56,5 +60,6 @@ __all__ = [
     "talk_switches",
     "undo",
     "unlist",
+    "waiting",
     "who_is_there",
 ]

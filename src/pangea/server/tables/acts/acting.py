@@ -74,7 +74,7 @@ def seen(
 ) -> Table:
     """A table as it is shown to somebody: by default through the eyes of their seat to move."""
     eyes = chosen_eyes(table, person, eyes)
-    return shown(table, person, eyes, log_from, tables.presence.at(table.id), time.time())
+    return shown(table, person, eyes, log_from, tables.presence.at(table.id), time.time(), tables.pace)
 
 
 def let_in(table: OpenTable, person: Person | None, invite: str | None) -> None:

@@ -26,14 +26,9 @@ async def fill(tables: Tables, table_id: str, person: Person, wanted: FillWanted
     """Give an open seat to a bot; the game begins if it was the last."""
 
     def filled(table: OpenTable) -> Filled:
-        if wanted.seat >= table.state.players:
-            last = table.state.players - 1
-            raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=last)
-        if table.state.seats[wanted.seat].kind != "open":
-            raise Refused(NOT_NOW, "seat-taken", "server-table-seat-taken")
-        return Filled(wanted.seat, known_level(wanted.level))
+        return Filled(open_seat(table, wanted.seat), known_level(wanted.level))
 
-    return await _arrange(tables, table_id, person, filled, brings_a_bot=True)
+    return await arrange(tables, table_id, person, filled, brings_a_bot=True)
 
 
 async def change_settings(tables: Tables, table_id: str, person: Person, wanted: SettingsWanted) -> Table:
@@ -49,16 +44,27 @@ async def change_settings(tables: Tables, table_id: str, person: Person, wanted:
         )  # refuses what the game does not have
         return SettingsChanged(wanted.options, clock, wanted.joining, wanted.watching)
 
-    return await _arrange(tables, table_id, person, changed)
+    return await arrange(tables, table_id, person, changed)
+
+
+def open_seat(table: OpenTable, seat: int) -> int:
+    """A seat that must be there, and open."""
+    if not 0 <= seat < table.state.players:
+        last = table.state.players - 1
+        raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=last)
+    if table.state.seats[seat].kind != "open":
+        raise Refused(NOT_NOW, "seat-taken", "server-table-seat-taken")
+    return seat
 
 
 def _settings(state: TableState) -> tuple[object, ...]:
     return state.options, state.clock, state.joining, state.watching
 
 
-async def _arrange(
+async def arrange(
     tables: Tables, table_id: str, person: Person, arrangement: Arrangement, *, brings_a_bot: bool = False
 ) -> Table:
+    """Let whoever made the table arrange something before the game."""
     for _ in range(TRIES):
         async with tables.referee.holding(table_id) as held:
             _check_may_arrange(held.table, person)

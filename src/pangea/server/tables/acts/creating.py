@@ -10,6 +10,7 @@ from pangea.server.refusals import TOO_MUCH, Refused, refused
 from pangea.server.store import Person
 from pangea.server.store.usage import TABLE
 from pangea.server.tables.acts.looking import look
+from pangea.server.tables.acts.waiting import invited_by
 from pangea.server.tables.log import Made
 from pangea.server.tables.making import made_by, new_id
 from pangea.server.tables.tables import Tables
@@ -18,7 +19,7 @@ from pangea.server.tables.tables import Tables
 async def create(tables: Tables, person: Person, wanted: TableWanted, source: str = "") -> Table:
     """Set a table up. The game begins at once if no seat is open. `source` says where they came from."""
     try:
-        made = made_by(person, wanted, source)
+        made = made_by(person, wanted, source, await invited_by(tables, wanted.game, wanted.seats))
         await charge(tables, person, made)
         table_id = new_id()
         await tables.referee.set_up(table_id, made)

@@ -104,7 +104,7 @@ async def show(
         let_in(held.table, person, invite)
         eyes = chosen_eyes(held.table, person, eyes)
         present = tables.presence.at(table_id)
-        return shown_to_page(held.table, person, eyes, log_from, present, time.time())
+        return shown_to_page(held.table, person, eyes, log_from, present, time.time(), tables.pace)
 
 
 async def listed(tables: Tables, person: Person | None) -> TablesListed:
