@@ -15,6 +15,8 @@ describe('the addresses', () => {
     expect(at('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
     expect(at('/replay/ab12')).toEqual({ page: 'replay', id: 'ab12' });
     expect(at('/gallery')).toEqual({ page: 'gallery', game: null });
+    expect(at('/bots')).toEqual({ page: 'bots' });
+    expect(at('/bots/api')).toEqual({ page: 'api' });
   });
 
   it('lead to a rule', () => {
@@ -23,6 +25,7 @@ describe('the addresses', () => {
 
   it('may lead nowhere', () => {
     expect(at('/table')).toEqual({ page: 'nowhere' });
+    expect(at('/bots/mine')).toEqual({ page: 'nowhere' });
     expect(at('/tables/ab12')).toEqual({ page: 'nowhere' });
     expect(at('/table/ab12/more')).toEqual({ page: 'nowhere' });
     expect(at('/table/%')).toEqual({ page: 'nowhere' });

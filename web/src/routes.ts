@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; section: string }
   | { page: 'gallery'; game: string | null }
+  | { page: 'bots' }
+  | { page: 'api' }
   | { page: 'nowhere' };
 
 /** Where pages are among the addresses of a host. */
@@ -37,6 +39,8 @@ export function routeOf(url: URL): Route {
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'gallery') return { page: 'gallery', game: second ?? null };
+  if (first === 'bots' && second === undefined) return { page: 'bots' };
+  if (first === 'bots' && second === 'api') return { page: 'api' };
   if (second === undefined) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table') return { page: 'table', id: second };

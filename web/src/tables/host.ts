@@ -23,7 +23,7 @@ export interface TableHost {
   /** Take a seat at the table as it was seen: by its number. */
   join(id: string, invite: string | null, number: number, seat: number | null): Promise<wire.Table>;
   /** Before the game: `fill` an open seat with a bot, or change the `settings`. */
-  arrange(id: string, what: 'fill' | 'settings', wanted: object): Promise<wire.Table>;
+  arrange(id: string, what: 'fill' | 'invitations' | 'settings', wanted: object): Promise<wire.Table>;
   end(id: string): Promise<wire.Table>;
   rematch(id: string): Promise<wire.Table>;
   /** An act of a seat, made for the number that the table had. No event tells of it once more. */

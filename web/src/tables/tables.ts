@@ -49,7 +49,11 @@ export async function join(
   return api.read(await hostOf(id).join(id, invite, number, seat));
 }
 
-export async function arrange(id: string, what: 'fill' | 'settings', wanted: object): Promise<Table> {
+export async function arrange(
+  id: string,
+  what: 'fill' | 'invitations' | 'settings',
+  wanted: object,
+): Promise<Table> {
   return api.read(await hostOf(id).arrange(id, what, wanted));
 }
 

@@ -106,6 +106,13 @@ export const me = () => get<Me>('me');
 export const whereabouts = () => get<wire.Reach>('reach');
 export const rename = (name: string) => send<Me>('PUT', 'me', { name });
 
+/** The bot accounts of whoever asks; make one, with a token that is shown once; end one. */
+export const bots = () => get<wire.BotAccount[]>('me/tokens');
+export const makeBot = (name: string) => post<wire.TokenMade>('me/tokens', { name });
+export const endBot = (id: string) => send<null>('DELETE', `me/tokens/${encodeURIComponent(id)}`);
+/** The bot accounts that wait for opponents. */
+export const waiting = () => get<wire.WaitingBot[]>('waiting');
+
 export const tables = () => get<TablesListed>('tables');
 export const makeTable = (wanted: TableWanted) => post<wire.Table>('tables', wanted);
 
@@ -147,7 +154,11 @@ export function join(
   return post<wire.Table>(`${at(id)}/join`, { invite, number, seat });
 }
 /** Before the game, for whoever made the table. */
-export function arrange(id: string, what: 'fill' | 'settings', wanted: object): Promise<wire.Table> {
+export function arrange(
+  id: string,
+  what: 'fill' | 'invitations' | 'settings',
+  wanted: object,
+): Promise<wire.Table> {
   return post<wire.Table>(`${at(id)}/${what}`, wanted);
 }
 export const end = (id: string) => post<wire.Table>(`${at(id)}/end`, {});

@@ -81,6 +81,8 @@ export class LiveTable {
 
   /** Before the game, for whoever made the table: a bot for an open seat, other settings. */
   fill = (seat: number, level: string) => this.arrange('fill', { seat, level });
+  /** Keep an open seat for a bot account that waits. */
+  inviteBot = (seat: number, bot: string) => this.arrange('invitations', { seat, bot });
   changeSettings = (wanted: SettingsWanted) => this.arrange('settings', wanted);
 
   move = (move: string) => this.seatActs('moves', { move });
@@ -122,7 +124,7 @@ export class LiveTable {
     return this.table?.yours[0] ?? null;
   }
 
-  private arrange(what: 'fill' | 'settings', wanted: object): Promise<void> {
+  private arrange(what: 'fill' | 'invitations' | 'settings', wanted: object): Promise<void> {
     return this.act(async () => this.take(await tables.arrange(this.id, what, wanted), true));
   }
 

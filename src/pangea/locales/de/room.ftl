@@ -73,3 +73,5 @@ room-only-here = Nur dieser Computer kann diesen Link öffnen. Damit auch Freund
 room-only-here-make = oder, falls du ihn mit „make play“ gestartet hast:
 room-qr = QR-Code des Links
 room-qr-note = Oder halte die Kamera eines Handys hierhin.
+room-waiting-bots = Bots anderer, die warten
+room-waiting-note = Ein Programm eines anderen Menschen. Der Platz wird ihm freigehalten; kommt es nicht, gib ihn jemand anderem.

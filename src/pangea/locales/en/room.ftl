@@ -73,3 +73,5 @@ room-only-here = Only this computer can open this link. To let friends on the sa
 room-only-here-make = or, if you started it with “make play”:
 room-qr = QR code of the link
 room-qr-note = Or point a phone’s camera here.
+room-waiting-bots = Bots of others, waiting
+room-waiting-note = A program of another person. Its seat is kept for it; if it doesn’t come, give the seat to somebody else.

@@ -73,3 +73,5 @@ room-only-here = Solo questo computer può aprire questo link. Per far giocare a
 room-only-here-make = oppure, se l’hai avviato con “make play”:
 room-qr = Codice QR del link
 room-qr-note = Oppure inquadralo con la fotocamera di un telefono.
+room-waiting-bots = Bot di altri, in attesa
+room-waiting-note = Un programma di un’altra persona. Il posto è riservato a lui; se non viene, dallo a qualcun altro.
