@@ -112,6 +112,9 @@ def test_bot_accounts_are_listed_with_when_they_were_made_and_used(tmp_path: Pat
             await robot.right("GET", "/api/me")
             [used] = await ada.right("GET", "/api/me/tokens")
             assert used["made"] == new["made"] <= used["used"]
+            await service.inside.store.last_seen.write()
+            [kept] = await service.inside.store.people.accounts_of((await ada.right("GET", "/api/me"))["id"])
+            assert kept.used is not None, "another process, and one that is started anew, know it too"
 
     run(test())
 

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pangea.server.refusals import GONE, Refused
+from pangea.server.store.last_seen import OFTEN_ENOUGH
 from pangea.server.store.models import PersonRow
 from pangea.server.store.usage import PERSON, Usage
 
@@ -54,7 +55,8 @@ class People:
                     owner=owner,
                     since=now,
                     source=source,
-                    seen=now,
+                    # So that the first use of a token is written down, however soon it comes.
+                    seen=now if token is None else now - OFTEN_ENOUGH,
                 )
             )
         return person
