@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -20,10 +20,9 @@ from pangea.core.views import View
 from pangea.core.words import Phrase
 
 MOST_NODES = 2_000_000
-GLANCE = 1000
-"""The yardstick for decisions is a player who plays each move as often as it is tried in a search of this
-many playouts. That is somewhere between the levels Gatherer and Hunter, however deep an analysis looks. The
-odds before a decision already count on it, so that little is left over when all is added up."""
+FIRST_LOOK = SearchSettings.patience + 1
+"""After this many playouts a search has tried a single move of the seat: the one that gains most at once in
+a world that it imagines. Whoever plays it is about as strong as the level Gatherer."""
 _STEP = 500
 """After this many iterations a search checks whether its time is up, or somebody has said stop."""
 
@@ -56,9 +55,9 @@ class Search:
     playouts: int
     best: int | None
     """The move that was tried most, whoever makes it; None if nature moves."""
-    usual: tuple[float, ...]
-    """The win odds of each seat after what the yardstick (`GLANCE`) would play here, on average; where
-    another seat moves, simply the odds."""
+    usual: int | None = None
+    """The move that comes to mind first (`FIRST_LOOK`), by which decisions are measured; None where another
+    seat moves, or where the search is too short for it."""
 
 
 class Foresight:
@@ -106,27 +105,26 @@ class Foresight:
         try:
             # All draw the same numbers: it does not matter which search comes first, or on which thread.
             searcher.start(view, believed(view), self._depth.seed, 0)
-            glance = self._grow(searcher)
-            return _read(searcher, view, glance)
+            return _read(searcher, view, self._grow(searcher))
         finally:
             self._searchers.put(searcher)
 
-    def _grow(self, searcher: Searcher) -> list[Branch] | None:
-        """Let the tree grow; the moves that had been tried at a glance, if it grows on after that."""
-        done, glance = 0, None
+    def _grow(self, searcher: Searcher) -> list[Branch]:
+        """Let the tree grow; what had been tried at first look."""
         end = None if self._seconds is None else time.perf_counter() + self._seconds
+        done = FIRST_LOOK if end is not None else min(FIRST_LOOK, self._depth.iterations)
+        searcher.grow(done)
+        first = searcher.branches()
         while not self._stopped.is_set():
+            if done >= self._depth.iterations if end is None else time.perf_counter() >= end:
+                break
             step = _STEP if end is not None else min(_STEP, self._depth.iterations - done)
             searcher.grow(step)
             done += step
-            if done >= self._depth.iterations if end is None else time.perf_counter() >= end:
-                break
-            if done == GLANCE:
-                glance = searcher.branches()
-        return glance
+        return first
 
 
-def _read(searcher: Searcher, view: View, glance: list[Branch] | None) -> Search:
+def _read(searcher: Searcher, view: View, first: list[Branch]) -> Search:
     players, root = int(view.state.players), searcher.branch_to(searcher.root)
     playouts = max(1, root.visits)
     odds, points = (
@@ -135,22 +133,10 @@ def _read(searcher: Searcher, view: View, glance: list[Branch] | None) -> Search
     outlook = Outlook(odds, points)
     branches = [] if view.to_move < 0 else searcher.branches()
     if not branches:
-        return Search(outlook, playouts, None, odds)
+        return Search(outlook, playouts, None)
     best = max(branches, key=lambda branch: _preference(branch, view.to_move))
-    if view.to_move != view.seat:
-        return Search(outlook, playouts, best.move, odds)
-    return Search(outlook, playouts, best.move, _usual(branches, glance or branches, players) or odds)
-
-
-def _usual(branches: Sequence[Branch], glance: Sequence[Branch], players: int) -> tuple[float, ...]:
-    """How each seat fares after these moves, on average; each counts as often as it was tried at a glance."""
-    found = {branch.move: branch for branch in branches}
-    tried = [(found[one.move], one.visits) for one in glance]
-    whole = sum(times for _, times in tried)
-    return tuple(
-        sum(times * branch.wins[seat] / max(1, branch.visits) for branch, times in tried) / whole
-        for seat in range(players if whole else 0)
-    )
+    usual = first[0].move if first and view.to_move == view.seat else None
+    return Search(outlook, playouts, best.move, usual)
 
 
 def _preference(branch: Branch, seat: int) -> tuple[int, float, int]:

@@ -1,7 +1,8 @@
 """A match, judged move by move.
 
 First every position is searched as each seat saw it; then the moves made are compared with the best ones
-found there, at the same depth and with the same knowledge.
+found there and with the usual ones. All three are searched alike: by what the mover knew, after the move, to
+the same depth. So what a search gets wrong about whoever is to move cancels out.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from itertools import pairwise
 from threading import Event
 
 from pangea.analysis.foresight import Depth, Foresight, Outlook, Progress, result_of
-from pangea.analysis.knowledge import Future, after_move, after_nature, forecast, in_sight
+from pangea.analysis.knowledge import Future, after_move, after_nature, forecast, imagined, in_sight
 from pangea.analysis.reasons import answer_to, difference, only_in, story_of
 from pangea.analysis.report import (
     Account,
@@ -25,6 +26,7 @@ from pangea.analysis.report import (
     TurningPoint,
     Verdict,
     accuracy_of,
+    mean_accuracy,
 )
 from pangea.core.compiled import compiled_for
 from pangea.core.contract import NATURE, OVER
@@ -62,15 +64,16 @@ def analyse(
 
 @dataclass(frozen=True)
 class _Case:
-    """A decision to be judged: what the mover saw and did, and the futures of that and of the best move."""
+    """A decision to be judged: what the mover saw and did, the best move and the usual one, and what may
+    follow each of them."""
 
     position: int
     view: View
     played: int
     best: int
+    usual: int
     choices: int
-    futures: list[Future]
-    best_futures: list[Future]
+    futures: dict[int, list[Future]]
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,7 @@ class _Desk:
         compiled = compiled_for(match.edition)
         self._match, self._depth, self._seats, self._progress = match, depth, seats, progress
         self._edition = compiled.fast_edition
-        searches_a_move = len(seats) + 2
+        searches_a_move = len(seats) + 3
         seconds = None if depth.seconds is None else depth.seconds / searches_a_move
         self._foresight = Foresight(compiled, depth, seconds, threads, stopped)
         self._end = len(match.codes)
@@ -121,8 +124,7 @@ class _Desk:
         cases, strokes = list(self._cases()), list(self._strokes())
         views = [stroke.view for stroke in strokes if not stroke.futures]
         for futures in (
-            *(case.futures for case in cases),
-            *(case.best_futures for case in cases),
+            *(futures for case in cases for futures in case.futures.values()),
             *(stroke.futures for stroke in strokes),
         ):
             views += [future.view for future in in_sight(futures) if future.result is None]
@@ -163,17 +165,20 @@ class _Desk:
             if mover not in self._seats:
                 continue
             view, played = self._view(position, mover), self._match.codes[position]
-            found = self._foresight[view].best
-            best = played if found is None else found
-            futures = after_move(view, played, seed)
-            best_futures = futures if best == played else after_move(view, best, seed)
+            found = self._foresight[view]
+            best = played if found.best is None else found.best
+            usual = best if found.usual is None else found.usual
+            worlds = imagined(view, seed)
+            futures = {move: after_move(view, move, worlds) for move in (played, best, usual)}
             choices = len(self._edition.legal(view.state))
-            yield _Case(position, view, played, best, choices, futures, best_futures)
+            yield _Case(position, view, played, best, usual, choices, futures)
 
     def _judgement(self, case: _Case) -> Judgement:
         seat, edition = case.view.seat, self._edition
-        with_move = forecast(case.futures, self._foresight, seat)
-        with_best = forecast(case.best_futures, self._foresight, seat)
+        with_move, with_best, with_usual = (
+            forecast(case.futures[move], self._foresight, seat)
+            for move in (case.played, case.best, case.usual)
+        )
         loss = with_best.outlook.win_odds[seat] - with_move.outlook.win_odds[seat]
         is_better = loss > NOISE * math.sqrt(with_best.variance + with_move.variance)
         kept = with_best if is_better else with_move
@@ -186,8 +191,8 @@ class _Desk:
             loss=loss if is_better else 0.0,
             with_best=kept.outlook,
             with_move=with_move.outlook,
-            # Whoever has no choice plays as well as anybody.
-            usual=self._foresight[case.view].usual if case.choices > 1 else with_move.outlook.win_odds,
+            usual=with_usual.outlook.win_odds,
+            accuracy=accuracy_of(seat, with_best.outlook, with_move.outlook),
             choices=case.choices,
             better=better,
             answer=answer,
@@ -202,8 +207,8 @@ class _Desk:
 
     def _answer(self, case: _Case) -> tuple[Phrase, ...]:
         """What the next player will do after the move made, unless they would after the best one as well."""
-        likely = self._likely(case.futures)
-        if likely == self._likely(case.best_futures):
+        likely = self._likely(case.futures[case.played])
+        if likely == self._likely(case.futures[case.best]):
             return ()
         after = self._match.position(case.position + 1)
         return answer_to(self._edition, after, case.view.seat, likely)
@@ -281,7 +286,7 @@ class _Desk:
             rest=end - (start + lucky + own + (others or 0.0)),
             end=end,
             lost=sum(judgement.loss for judgement in decisions),
-            accuracy=accuracy_of(decisions),
+            accuracy=mean_accuracy(decisions),
             decisions=len(decisions),
             verdicts={
                 verdict.word: sum(judgement.verdict is verdict for judgement in decisions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from pangea.analysis.foresight import Foresight, Outlook, result_of
 from pangea.bots.search.searcher import believed
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
-from pangea.core.record import Record, copied
+from pangea.core.record import Record, copied, fingerprint
 from pangea.core.views import View
 
 WORLDS = 128
@@ -17,6 +18,8 @@ WORLDS = 128
 FEW = 8
 """At most this many ways to go on are told apart; of more, the likeliest stand for all."""
 
+World = tuple[Record, float]
+"""What a seat can't see, imagined, and how much the seat believes in it."""
 Step = tuple[Record, int, float]
 """A world, a move in it, and the weight of both."""
 
@@ -38,15 +41,15 @@ class Forecast:
     variance: float
 
 
-def after_move(view: View, move: int, seed: int) -> list[Future]:
+def after_move(view: View, move: int, worlds: Iterable[World]) -> list[Future]:
     """What may follow a move of this seat: one thing, unless the move shows something or ends the game."""
-    return _told_apart(view, [(world, move, weight) for world, weight in _worlds(view, seed)])
+    return _told_apart(view, [(world, move, weight) for world, weight in worlds])
 
 
 def after_nature(view: View, seed: int) -> list[Future]:
     """What may follow when nature moves, with its odds; nothing if there are too many ways to tell apart."""
     steps: list[Step] = []
-    for world, weight in _worlds(view, seed):
+    for world, weight in imagined(view, seed):
         odds = view.edition.odds(world)
         if len(odds) > FEW:
             return []
@@ -81,17 +84,22 @@ def in_sight(futures: list[Future]) -> list[Future]:
     return over + sorted(going_on, key=lambda future: -future.weight)[:FEW]
 
 
-def _worlds(view: View, seed: int) -> list[tuple[Record, float]]:
+def imagined(view: View, seed: int) -> list[World]:
     """What the seat can't see, imagined; each world weighs as much as the seat believes in it."""
     random, belief = random_from(seed), believed(view)
-    worlds = []
+    worlds: dict[bytes, Record] = {}
+    times: Counter[bytes] = Counter()
     for _ in range(WORLDS):
         world = copied(view.state)
         view.edition.rules.imagine(world, view.seat, random)
-        worlds.append((world, view.edition.rules.credence(world, view.seat, belief)))
-    if not any(weight for _, weight in worlds):
-        return [(world, 1.0) for world, _ in worlds]
-    return [(world, weight) for world, weight in worlds if weight]
+        key = fingerprint(world)
+        worlds.setdefault(key, world)
+        times[key] += 1
+    credence = view.edition.rules.credence
+    believable = {key: credence(world, view.seat, belief) for key, world in worlds.items()}
+    if not any(believable.values()):
+        return [(world, float(times[key])) for key, world in worlds.items()]
+    return [(world, times[key] * believable[key]) for key, world in worlds.items() if believable[key]]
 
 
 def _told_apart(view: View, steps: Iterable[Step]) -> list[Future]:

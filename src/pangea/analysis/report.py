@@ -13,9 +13,9 @@ from pangea.core.words import Phrase, SeatName
 VERSION = 2
 """Of the form that `as_dict` has. The first had no yardstick: its `others` were all that was left over."""
 _STRICTNESS = 4
-"""A move that keeps nine tenths of the chance is 66% accurate, one that keeps half of it 6%."""
-
-
+"""A move that keeps nine tenths of the standing is 66% accurate, one that keeps half of it 6%."""
+_CLEAR_LEAD = 10
+"""A lead of this many points is half way from being level to all that points can count."""
 _STRONG = 0.1
 """A move that no better one was found for is strong if the yardstick would have lost this much there."""
 
@@ -47,8 +47,10 @@ class Judgement:
     with_best: Outlook
     with_move: Outlook
     usual: tuple[float, ...]
-    """The win odds of each seat after what the yardstick would have played here, on average."""
+    """The win odds of each seat after the move that the yardstick would have played here."""
     choices: int
+    accuracy: float
+    """From 0 to 100: how much of the standing was kept that the best move would have kept."""
     better: tuple[Phrase, ...] = ()
     """What would have been told of the better move, and of what only it brings about at once."""
     answer: tuple[Phrase, ...] = ()
@@ -64,12 +66,6 @@ class Judgement:
     def brings(self, seat: int) -> float:
         """What the decision did to the odds of a seat beside the yardstick, as its mover saw it."""
         return self.with_move.win_odds[seat] - self.usual[seat]
-
-    @property
-    def accuracy(self) -> float:
-        """From 0 to 100: how much was kept of the chance to win that the best move would have kept."""
-        best = self.with_best.win_odds[self.seat]
-        return 100 * ((best - self.loss) / best) ** _STRICTNESS if best > 0 else 100.0
 
     @property
     def verdict(self) -> Verdict:
@@ -137,19 +133,33 @@ class Account:
     lost: float
     """What the decisions lost beside the best moves."""
     accuracy: float | None
-    """From 0 to 100; None if the seat never had both a choice and a chance."""
+    """From 0 to 100; None if the seat never had a choice."""
     decisions: int
     verdicts: dict[str, int]
 
 
-def accuracy_of(judgements: Iterable[Judgement]) -> float | None:
-    """The mean of these decisions. Each counts as much as there was to lose: nothing, if all was lost."""
-    choices = [judgement for judgement in judgements if judgement.choices > 1]
-    stakes = [judgement.with_best.win_odds[judgement.seat] for judgement in choices]
-    if not any(stakes):
-        return None
-    counted = zip(choices, stakes, strict=True)
-    return sum(judgement.accuracy * stake for judgement, stake in counted) / sum(stakes)
+def accuracy_of(seat: int, best: Outlook, played: Outlook) -> float:
+    """From 0 to 100: how much of a seat's standing a move kept, of what the best one would have kept.
+
+    Differences within the noise count as well: over many decisions they are what tells players apart.
+    """
+    most = standing(seat, best)
+    return 100 * min(1.0, standing(seat, played) / most) ** _STRICTNESS if most else 100.0
+
+
+def standing(seat: int, outlook: Outlook) -> float:
+    """From 0 to 1: half of it is the chance to win, half the lead in points to be expected.
+
+    The search weighs them so, too. There is something to lose even where the winner is certain.
+    """
+    lead = outlook.points[seat] - max(outlook.points[:seat] + outlook.points[seat + 1 :])
+    return 0.5 * outlook.win_odds[seat] + 0.25 * (1 + lead / (abs(lead) + _CLEAR_LEAD))
+
+
+def mean_accuracy(judgements: Iterable[Judgement]) -> float | None:
+    """Of all decisions that had a choice; None if there was none."""
+    decided = [judgement.accuracy for judgement in judgements if judgement.choices > 1]
+    return sum(decided) / len(decided) if decided else None
 
 
 @dataclass(frozen=True)

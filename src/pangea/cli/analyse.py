@@ -162,8 +162,7 @@ class _Terminal:
         on_its_side = [list(column) for column in zip(*rows, strict=True)]
         forms = [self._account_table(form) for form in (rows, on_its_side)]
         self._console.print(fitting(forms, self._console.width))
-        levels = {"low": Phrase("bots-level-gatherer"), "high": Phrase("bots-level-hunter")}
-        self._line("analysis-yardstick", **levels)
+        self._line("analysis-yardstick", level=Phrase("bots-level-gatherer"))
         self._line("analysis-accuracy-note")
 
     def _account_table(self, rows: list[list[str]]) -> Table:
