@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import fcntl
+import linecache
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event, Thread, current_thread
 
-import numpy as np
 import pytest
-from numba.core.errors import NumbaError
 
 import pangea
 from pangea.core import code_cache
@@ -22,6 +22,7 @@ from pangea.core.code_cache import CompiledFolder, NotKept
 from pangea.core.compiled import Compiled
 from pangea.core.contract import OVER, to_move
 from pangea.core.edition import Edition
+from pangea.core.errors import BadRule
 from pangea.core.kernel import rule
 from pangea.core.record import Record
 from pangea.core.signatures import Entry
@@ -116,14 +117,64 @@ def test_other_boards_are_kept_apart_from_the_usual_one_and_together(cache: Path
 
 
 @rule
-def square(number: int) -> int:
-    squares = np.arange(number + 1) ** 2
-    return int(squares[number])
+def on_an_island(state: Record) -> int:
+    return 1 + int(state.palm_trees)  # type: ignore[attr-defined]
 
 
-def test_a_rule_that_allocates_does_not_compile(cache: Path) -> None:
-    with pytest.raises(NumbaError, match="returning of array"):
-        Compiled(EDITION).entries(Entry(square))
+@rule
+def by_way_of_another(state: Record) -> int:
+    return on_an_island(state)
+
+
+@rule
+def of_two_kinds(state: Record) -> int:
+    found = 1
+    if to_move(state) == OVER:
+        found = (1, 2)  # type: ignore[assignment]
+    return found
+
+
+@rule
+def with_one_too_few(state: Record) -> int:
+    return sum_of(state)  # type: ignore[call-arg]
+
+
+@rule
+def sum_of(state: Record, more: int) -> int:
+    return to_move(state) + more
+
+
+@rule
+def of_nothing(state: Record) -> int:
+    return to_move(state) + nothing_of_that_name  # type: ignore[name-defined, no-any-return]  # noqa: F821
+
+
+@pytest.mark.parametrize(
+    ("wrong", "at_fault", "marked", "said"),
+    [
+        (by_way_of_another, on_an_island, "palm_trees", "asks for the field “palm_trees”"),
+        (of_two_kinds, of_two_kinds, "", "The compiler says: Cannot unify"),
+        (
+            with_one_too_few,
+            with_one_too_few,
+            "sum_of(state)",
+            "The compiler says: Cannot bind 'args=(the state,)",
+        ),
+        (of_nothing, of_nothing, "nothing_of_that_name", "'nothing_of_that_name' is not defined"),
+    ],
+)
+def test_a_wrong_rule_is_told_as_that(
+    cache: Path, wrong: Callable[..., int], at_fault: Callable[..., int], marked: str, said: str
+) -> None:
+    """With its line, and without a word of what could not be kept: a warning would fail the test."""
+    with pytest.raises(BadRule) as caught:
+        Compiled(EDITION, progress=lambda *_: None).entries(Entry(wrong))
+    text = str(caught.value)
+    assert f"The rule “{at_fault.__qualname__}”" in text
+    assert said in text
+    file, line = re.findall(r"\((\S+\.py), line (\d+)\)", text)[0]
+    assert file == __file__
+    assert marked in linecache.getline(file, int(line))
 
 
 def test_old_code_is_swept_away(cache: Path) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numba import njit
 
+from pangea.core.errors import BadRule
 from pangea.core.kernel import Binding, globals_of, lookup, rule, spelled, verb
 
 PRICES = np.array([1, 2, 3])
@@ -42,17 +43,22 @@ def steady_demand(good: int) -> int:
 
 
 @rule
-def endless(good: int) -> int:
-    return endless(good)
+def there(good: int) -> int:
+    return back(good)
 
 
-def unmarked(good: int) -> int:
-    return good
+@rule
+def back(good: int) -> int:
+    return there(good)
 
 
 @rule
 def careless(good: int) -> int:
     return unmarked(good)
+
+
+def unmarked(good: int) -> int:
+    return good
 
 
 @rule
@@ -93,13 +99,13 @@ def test_a_missing_verb_is_named() -> None:
 
 
 def test_a_rule_may_call_rules_only() -> None:
-    with pytest.raises(TypeError, match=r"unmarked is used by a rule but is no @rule"):
+    with pytest.raises(BadRule, match=r"“careless” .* It uses unmarked, which is no rule"):
         Binding("x", {}, {}).twin(careless)
 
 
-def test_a_rule_may_not_call_itself() -> None:
-    with pytest.raises(TypeError, match="calls itself"):
-        Binding("x", {}, {}).twin(endless)
+def test_a_rule_may_not_call_itself_by_way_of_others() -> None:
+    with pytest.raises(BadRule, match=r"“there” .* It calls itself, directly or by way of others"):
+        Binding("x", {}, {}).twin(there)
 
 
 def test_a_digest_changes_with_the_tables_and_the_code_and_with_nothing_else() -> None:

@@ -17,8 +17,10 @@ from types import FunctionType
 from typing import Any, ClassVar
 
 from pangea.core.code_cache import CompiledFolder
+from pangea.core.compiler_errors import rule_at_fault
 from pangea.core.contract import VERBS, Game, Rules
 from pangea.core.edition import Edition, is_next
+from pangea.core.errors import PangeaError
 from pangea.core.progress import Progress, progress_line
 from pangea.core.signatures import Entry
 from pangea.core.speaking import SPOKEN, Speaker
@@ -141,8 +143,8 @@ class Compiled:
                 announced = True
             if announced or not folder.is_open:
                 self._progress(done, len(entries), entry.function.__name__)
-            with _undisturbed():
-                rule = self._binding.meant(entry.function)
+            rule = self._binding.meant(entry.function)
+            with _undisturbed(), self._blaming(rule):
                 self._ready[rule] = self._keep_or_compile(twin, signature, folder)
         if announced or not folder.is_open:
             self._progress(len(entries), len(entries), "")
@@ -157,23 +159,31 @@ class Compiled:
         return self._binding.twin(entry.function).py_func, tuple(taken)
 
     def _keep_or_compile(self, twin: FunctionType, signature: tuple[Any, ...], folder: CompiledFolder) -> Any:
-        from numba.core.errors import NumbaError
+        if not folder.is_open:
+            return self._compiled(twin, signature)
+        try:
+            return self._compiled(twin, signature, cache=True)
+        except Exception as reason:  # noqa: BLE001
+            # A full disk, a folder taken away, a file cut short (unpickling it may raise anything): what
+            # can't be kept is compiled all the same. If that fails, the rule is wrong, not the folder.
+            dispatcher = self._compiled(twin, signature)
+            folder.give_up(reason)
+            return dispatcher
 
-        if folder.is_open:
-            try:
-                dispatcher = self._dispatcher(twin, cache=True)
-                dispatcher.compile(signature)
-            except NumbaError:
-                raise  # the rules themselves don't compile
-            except Exception as reason:  # noqa: BLE001
-                # A full disk, a folder taken away, a file cut short (unpickling it may raise anything): what
-                # can't be kept is compiled all the same.
-                folder.give_up(reason)
-            else:
-                return dispatcher
-        dispatcher = self._dispatcher(twin)
+    def _compiled(self, twin: FunctionType, signature: tuple[Any, ...], *, cache: bool = False) -> Any:
+        dispatcher = self._dispatcher(twin, cache=cache)
         dispatcher.compile(signature)
         return dispatcher
+
+    @contextmanager
+    def _blaming(self, rule: FunctionType) -> Iterator[None]:
+        """What the compiler says of a rule is told as an error of that rule, or of one that it uses."""
+        try:
+            yield
+        except (OSError, MemoryError, PangeaError):
+            raise
+        except Exception as error:
+            raise rule_at_fault(error, self._binding.reach(rule), rule) from error
 
     def _finish(self, twin: FunctionType, role: str) -> Any:
         import numba

@@ -2,6 +2,7 @@
 
     PangeaError
     ├── UnknownGame        no game of that name
+    │   └── BrokenGame     a game from elsewhere that can't be opened
     ├── BadTable           players, options or seats that the game does not have
     ├── BadContent         a board or deck that breaks a rule for it
     ├── BadMove
@@ -9,6 +10,7 @@
     │   └── IllegalMove    a rule forbids it now: `rule` is its id
     ├── UnreadablePosition it is not written as a position of this game
     ├── NothingToUndo
+    ├── BadRule            a rule of a game that can't be compiled: its file and line are told
     └── BadRecord          a game written down that can't have been played so: `record` and `move` say where
 
 Each carries a phrase, so that it can be said in the reader's language; as text it is English.
@@ -38,6 +40,9 @@ class PangeaError(Exception):
 class UnknownGame(PangeaError): ...
 
 
+class BrokenGame(UnknownGame): ...
+
+
 class BadTable(PangeaError): ...
 
 
@@ -60,6 +65,9 @@ class UnreadablePosition(PangeaError): ...
 
 
 class NothingToUndo(PangeaError): ...
+
+
+class BadRule(PangeaError, TypeError): ...
 
 
 class BadRecord(PangeaError):

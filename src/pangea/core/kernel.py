@@ -18,11 +18,19 @@ from typing import Any, NewType, TypeVar
 
 import numpy as np
 
+from pangea.core.declaring import must_run_everywhere, refused
+from pangea.core.words import Phrase
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def rule(function: Function) -> Function:
-    """A rule: typed, without allocation, over a record, numbers and arrays it is handed."""
+    """A rule: typed, without allocation, over a record, numbers and arrays it is handed.
+
+    One that could never run on a GPU is refused here, with its line: it makes lists, catches errors, calls
+    what is no rule (`core/declaring.py` has all of it).
+    """
+    must_run_everywhere(function)
     function.__role__ = "rule"  # type: ignore[attr-defined]
     return function
 
@@ -32,6 +40,7 @@ def lookup(function: Function) -> Function:
 
     Compiled, it is pasted into its caller, because a GPU function may not return an array it was not given.
     """
+    must_run_everywhere(function)
     function.__role__ = "lookup"  # type: ignore[attr-defined]
     return function
 
@@ -93,11 +102,11 @@ class Binding:
     def _make(self, function: FunctionType) -> Any:
         role = role_of(function)
         if role is None:
-            raise TypeError(
-                f"{function.__module__}.{function.__qualname__} is used by a rule but is no @rule"
-            )
+            caller = self._under_way[-1] if self._under_way else function
+            what = Phrase("rule-calls-other", {"name": function.__qualname__})
+            raise refused(caller, caller.__code__.co_firstlineno, what)
         if function in self._under_way:
-            raise TypeError(f"{function.__qualname__} calls itself: a rule can't be recursive on the GPU")
+            raise refused(function, function.__code__.co_firstlineno, Phrase("rule-calls-itself"))
         self._under_way.append(function)
         names = dict(function.__globals__)
         for name, value in globals_of(function).items():
@@ -139,7 +148,7 @@ class Binding:
         `besides`: what else the compiled code depends on.
         """
         sums = hashlib.sha256(repr(besides).encode())
-        for function in self._reach(functions):
+        for function in self.reach(*functions):
             sums.update(f"{function.__module__}.{function.__qualname__}".encode())
             _add_code(sums, function.__code__)
             for name, value in globals_of(function).items():
@@ -147,7 +156,8 @@ class Binding:
                     sums.update(f"{name}={self._spelled(name, value)}".encode())
         return sums.hexdigest()[:20]
 
-    def _reach(self, functions: tuple[Callable[..., Any], ...]) -> Iterator[FunctionType]:
+    def reach(self, *functions: Callable[..., Any]) -> Iterator[FunctionType]:
+        """These rules and all that they use."""
         seen: set[FunctionType] = set()
         waiting = [function for function in functions if isinstance(function, FunctionType)]
         while waiting:
