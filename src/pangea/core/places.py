@@ -1,6 +1,7 @@
 """Where games and their words lie: in this package, and in the folders that PANGEA_GAMES names.
 
 Each is laid out like the package: a game in `games/<game>/`, its words in `locales/<language>/<game>.ftl`.
+Packages that add games have places of their own: see `installed`.
 """
 
 from __future__ import annotations

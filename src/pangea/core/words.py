@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -32,6 +34,9 @@ LARGEST_NUMBER = 10**15
 _ORDERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Control characters, which a terminal would obey: to clear the screen, to write elsewhere."""
 
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t}].*|[ \t]*)(?:\n|\Z))*", re.MULTILINE)
+"""A message in a catalogue: its name, and all up to the next line that begins something else."""
+
 Spoken = Union[str, int, "Phrase", "SeatName", Sequence["Phrase"]]
 
 
@@ -51,20 +56,42 @@ class SeatName:
 
 
 def say(phrase: Phrase, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
-    """A phrase in a language.
+    """A phrase in a language; where that lacks it in English, and where nothing has it by its name.
 
     >>> say(Phrase("core-seat", {"number": 2}))
     'Seat 2'
     """
-    bundle = bundle_of(phrase.message, lang)
-    pattern = bundle.get_message(phrase.message).value
-    if pattern is None:
-        raise LookupError(f"the message {phrase.message} has no text")
     about = {key: _spoken(value, lang, names) for key, value in phrase.about.items()}
-    text, errors = bundle.format_pattern(pattern, about)
-    if errors:
-        raise LookupError(f"the message {phrase.message} in {lang} can't be said of {about}: {errors[0]}")
-    return str(text)
+    for language in dict.fromkeys((lang, ENGLISH)):
+        bundle = bundle_of(phrase.message, language)
+        pattern = bundle.get_message(phrase.message).value if bundle.has_message(phrase.message) else None
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, about)
+            if errors:
+                _warn(f"the message {phrase.message} in {language} can't be said of {about}: {errors[0]}")
+            return str(text) or readable(phrase.message, about)
+    _warn(f"there is no message {phrase.message}")
+    return readable(phrase.message, about)
+
+
+class MissingWords(UserWarning):
+    """A message that a game or a bot says is not in its catalogue. It is said all the same, by its name."""
+
+
+def _warn(trouble: str) -> None:
+    warnings.warn(trouble, MissingWords, stacklevel=3)
+
+
+def readable(message: str, about: Mapping[str, object]) -> str:
+    """What is said for a message that has no text, not even in English.
+
+    >>> readable("pebbles-move-take", {"seat": "Ada", "pebbles": 2}), readable("pebbles-title", {})
+    ('Pebbles: move take (seat Ada, pebbles 2)', 'Pebbles')
+    """
+    file, _, rest = message.partition("-")
+    said = file.capitalize() if rest in ("", "title") else f"{file.capitalize()}: {rest.replace('-', ' ')}"
+    parts = ", ".join(f"{name} {value}" for name, value in about.items())
+    return f"{said} ({parts})" if parts else said
 
 
 def brief(phrase: Phrase, longest: int = LONGEST_QUOTE) -> Phrase:
@@ -140,14 +167,43 @@ def _bundle(file: str, lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], functions={"OR": _either}, use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue_of(file, lang).read_text(encoding="utf-8")))
+    with suppress(OSError):  # without the file, messages are said in English or by their names
+        bundle.add_resource(FluentResource(catalogue_of(file, lang).read_text("utf-8", errors="replace")))
     return bundle
 
 
 def catalogue_of(file: str, lang: str) -> Path:
     """Where the messages of a game, or of a part of the program, stand."""
     found = [place / "locales" / lang / f"{file}.ftl" for place in places()]
-    return next((path for path in found if path.exists()), found[0])
+    there = next((path for path in found if path.exists()), None)
+    return there or next((path for path in _added_catalogues(file, lang) if path.exists()), found[0])
+
+
+def _added_catalogues(file: str, lang: str) -> Iterator[Path]:
+    """Where the messages of a game that a package adds may stand."""
+    from pangea.core.installed import GAMES, additions, folders_of
+
+    for added in additions(GAMES):
+        if added.name == file:
+            for folder in folders_of(added.module):
+                yield folder / "locales" / lang / f"{file}.ftl"
+
+
+def catalogue_text(file: str, lang: str) -> str:
+    """The messages of a game in a language; those that it lacks there in English."""
+    texts = []
+    for language in dict.fromkeys((lang if lang in languages() else ENGLISH, ENGLISH)):
+        path = catalogue_of(file, language)
+        texts.append(path.read_text("utf-8", errors="replace") if path.exists() else "")
+    if not texts[0]:
+        return texts[-1]
+    missing = [entry for name, entry in _messages(texts[-1]) if f"\n{name} =" not in f"\n{texts[0]}"]
+    return "\n".join([texts[0], *missing]) if missing else texts[0]
+
+
+def _messages(text: str) -> list[tuple[str, str]]:
+    """The messages of a catalogue as they are written there, by their names."""
+    return [(entry[1], entry[0].rstrip() + "\n") for entry in _MESSAGE.finditer(text)]
 
 
 class _List(str):

@@ -18,6 +18,14 @@ core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-c
 core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-game-perhaps = Ein Spiel namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
 core-no-games-there = In „{ $folder }“, worauf { $variable } verweist, gibt es keine Spiele. Es muss ein Ordner mit Spielen sein.
+core-broken-game = „{ $name }“ von { $source } lässt sich nicht spielen. { $reason }
+core-no-game-in = In { $module } gibt es kein Spiel namens { $attribute }: Es muss ein pangea.Game sein.
+core-other-name = Das Spiel nennt sich selbst „{ $name }“. Der Name muss an beiden Stellen derselbe sein.
+core-name-taken = Der Name ist vergeben: an ein Spiel oder einen Teil von Pangea, oder an ein anderes Paket. Wähl einen anderen.
+core-no-name = Ein Name besteht nur aus Buchstaben, Ziffern und Unterstrichen und beginnt mit einem Buchstaben.
+core-no-module = Es gibt kein Modul „{ $module }“. Python sucht im aktuellen Ordner und unter den installierten Paketen.
+core-raised = Der Code versagt: { $error }
+core-raised-at = Der Code versagt in { $file }, Zeile { $line }: { $error }
 core-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 core-players-whole = Die Zahl der Personen muss eine ganze Zahl sein, und { $given } ist keine.
 core-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
@@ -51,6 +59,7 @@ core-record-wrong-result = „{ $key }“ sagt { $said }, aber die Züge ergeben
 ## Bots
 core-bad-search = „{ $text }“ ist keine Einstellung der Suche. Schreib eine Zeit (0.5s), eine Zahl von Durchläufen (2000) oder threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, mit Kommas dazwischen.
 core-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $bots }.
+core-unknown-bot-perhaps = Einen Bot namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?
 
 ## Inhalt
 core-content-no-object = Eine Inhaltsdatei besteht aus genau einem JSON-Objekt, { $file } nicht.

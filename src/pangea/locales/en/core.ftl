@@ -18,6 +18,14 @@ core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: p
 core-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?
 core-no-games-there = There are no games in “{ $folder }”, which { $variable } names. It must be a folder of games.
+core-broken-game = The game “{ $name }” of { $source } can’t be played. { $reason }
+core-no-game-in = In { $module } there is no game called { $attribute }: it must be a pangea.Game.
+core-other-name = The game calls itself “{ $name }”. It must have the same name in both places.
+core-name-taken = The name is taken: by a game or a part of Pangea, or by another package. Give it another one.
+core-no-name = A name has letters, digits and underscores only, and begins with a letter.
+core-no-module = There is no module “{ $module }”. Python looks in the current folder and among the installed packages.
+core-raised = Its code fails: { $error }
+core-raised-at = Its code fails in { $file }, line { $line }: { $error }
 core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
 core-players-whole = The number of players must be a whole number, not { $given }.
 core-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
@@ -51,6 +59,7 @@ core-record-wrong-result = “{ $key }” says { $said }, but the moves give { $
 ## Bots
 core-bad-search = “{ $text }” is not a setting of a search. Write a time (0.5s), a number of iterations (2000), or threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, with commas between.
 core-unknown-bot = There is no bot called “{ $name }”. The bots are: { $bots }.
+core-unknown-bot-perhaps = There is no bot called “{ $name }”. Did you mean “{ $nearest }”?
 
 ## Content
 core-content-no-object = A content file holds one JSON object, and { $file } does not.

@@ -18,6 +18,14 @@ core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas in
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
 core-no-games-there = Il n’y a pas de jeux dans « { $folder } », que désigne { $variable }. Ce doit être un dossier de jeux.
+core-broken-game = Impossible de jouer à « { $name } » de { $source }. { $reason }
+core-no-game-in = Il n’y a pas de jeu appelé { $attribute } dans { $module } : ce doit être un pangea.Game.
+core-other-name = Le jeu s’appelle lui-même « { $name } ». Le nom doit être le même aux deux endroits.
+core-name-taken = Le nom est déjà pris : par un jeu ou une partie de Pangea, ou par un autre paquet. Choisissez-en un autre.
+core-no-name = Un nom n’a que des lettres, des chiffres et des tirets bas, et commence par une lettre.
+core-no-module = Il n’y a pas de module « { $module } ». Python cherche dans le dossier courant et parmi les paquets installés.
+core-raised = Son code échoue : { $error }
+core-raised-at = Son code échoue dans { $file }, ligne { $line } : { $error }
 core-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 core-players-whole = Le nombre de joueurs doit être un nombre entier, et { $given } n’en est pas un.
 core-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
@@ -51,6 +59,7 @@ core-record-wrong-result = « { $key } » indique { $said }, mais les coups 
 ## Bots
 core-bad-search = « { $text } » n’est pas un réglage de la recherche. Écrivez un temps (0.5s), un nombre d’itérations (2000) ou threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, séparés par des virgules.
 core-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $bots }.
+core-unknown-bot-perhaps = Aucun bot ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?
 
 ## Contenu
 core-content-no-object = Un fichier de contenu est fait d’un seul objet JSON, ce qui n’est pas le cas de { $file }.

@@ -18,6 +18,14 @@ core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è in
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
 core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?
 core-no-games-there = Non ci sono giochi in “{ $folder }”, indicata da { $variable }. Dev’essere una cartella di giochi.
+core-broken-game = Non si può giocare a “{ $name }” di { $source }. { $reason }
+core-no-game-in = In { $module } non c’è nessun gioco chiamato { $attribute }: dev’essere un pangea.Game.
+core-other-name = Il gioco si chiama da sé “{ $name }”. Il nome dev’essere lo stesso in entrambi i posti.
+core-name-taken = Il nome è già preso: da un gioco o da una parte di Pangea, o da un altro pacchetto. Scegline un altro.
+core-no-name = Un nome ha solo lettere, cifre e trattini bassi, e comincia con una lettera.
+core-no-module = Non c’è nessun modulo “{ $module }”. Python cerca nella cartella corrente e tra i pacchetti installati.
+core-raised = Il suo codice non funziona: { $error }
+core-raised-at = Il suo codice non funziona in { $file }, riga { $line }: { $error }
 core-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
 core-players-whole = Il numero di giocatori dev’essere un numero intero, e { $given } non lo è.
 core-no-seat = Il posto { $seat } non esiste: con { $players } giocatori i posti vanno da 0 a { $last }.
@@ -51,6 +59,7 @@ core-record-wrong-result = “{ $key }” dice { $said }, ma dalle mosse risulta
 ## Bot
 core-bad-search = “{ $text }” non è un’impostazione della ricerca. Scrivi un tempo (0.5s), un numero di iterazioni (2000) oppure threads=2, curiosity=0.5, margin=0.15, patience=8, faith=1, impulse=0.5, horizon=200, nodes=200000, reuse, separati da virgole.
 core-unknown-bot = Non c’è nessun bot chiamato “{ $name }”. Ci sono: { $bots }.
+core-unknown-bot-perhaps = Non c’è nessun bot chiamato “{ $name }”. Volevi dire “{ $nearest }”?
 
 ## Contenuto
 core-content-no-object = Un file di contenuto è fatto di un solo oggetto JSON, e { $file } no.

@@ -13,7 +13,7 @@ from pangea.bots.levels import LEVELS
 from pangea.core.catalogue import every_game
 from pangea.core.contract import Game
 from pangea.core.record import OWNER
-from pangea.core.words import ENGLISH, catalogue_of, has_words, languages
+from pangea.core.words import catalogue_text, has_words, languages
 from pangea.server.messages.games import (
     BoardShown,
     GameOffered,
@@ -55,9 +55,8 @@ def usual_board(game: Game) -> BoardShown:
 
 
 def words_of(game: Game, lang: str) -> GameWords:
-    """The messages of a game in a language, or in English."""
-    catalogue = catalogue_of(game.name, lang if lang in languages() else ENGLISH)
-    return GameWords(catalogue.read_text(encoding="utf-8"))
+    """The messages of a game in a language; in English those that it lacks there."""
+    return GameWords(catalogue_text(game.name, lang))
 
 
 def _offered(game: Game) -> GameOffered:
