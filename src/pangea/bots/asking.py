@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import traceback
 from dataclasses import dataclass
+from pathlib import Path
 
 from pangea.bots import Bot
 from pangea.core.chance import Random, below
@@ -41,12 +43,22 @@ def answer_of(bot: Bot, view: View, legal: list[str], random: Random) -> BotAnsw
     except BotTrouble as trouble:
         return BotAnswer(legal[below(random, len(legal))], trouble)
     except (Exception, SystemExit) as error:  # noqa: BLE001 (somebody else's code: anything may come)
-        crash = Phrase("bots-raised", {"error": printable(f"{type(error).__name__}: {error}")})
-        return BotAnswer(legal[below(random, len(legal))], BotTrouble(name, crash))
+        return BotAnswer(legal[below(random, len(legal))], BotTrouble(name, _crash(error)))
     if move not in legal:
         illegal = Phrase("bots-illegal", {"move": printable(str(move))})
         return BotAnswer(legal[below(random, len(legal))], BotTrouble(name, illegal))
     return BotAnswer(move)
+
+
+def _crash(error: BaseException) -> Phrase:
+    """What a bot raised, and the last line of its own that led there: the first step is our question."""
+    about: dict[str, Spoken] = {"error": printable(f"{type(error).__name__}: {error}")}
+    steps = traceback.extract_tb(error.__traceback__)[1:]
+    own = [step for step in steps if Path(step.filename).parent == Path(steps[0].filename).parent]
+    if not own:
+        return Phrase("bots-raised", about)
+    where = {"file": Path(own[-1].filename).name, "line": str(own[-1].lineno)}
+    return Phrase("bots-raised-at", {**about, **where})
 
 
 def printable(text: str, most: int = 200) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from pangea import bots
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language
 from pangea.cli.screen import fitting
-from pangea.core.catalogue import every_game
+from pangea.core.catalogue import every_game, troubles
 from pangea.core.contract import Game
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 def command(lang: Language = None, json_: Json = False) -> None:
     lang = checked_language(lang)
+    for trouble in (*troubles(), *bots.troubles()):
+        print(f"pangea: {trouble.told(lang)}", file=sys.stderr)
     if json_:
         print(json.dumps([_as_json(game, lang) for game in every_game()], ensure_ascii=False, indent=2))
         return

@@ -88,7 +88,7 @@ def _names(people: list[int], rivals: dict[int, bots.Bot], players: int, bot: st
 
 def _spoken(bot: str, lang: str) -> str:
     """A level by its name in the reader's language, any other bot as it was written."""
-    return said(f"bots-level-{bot}", lang) if bot in BY_NAME else bot.partition(":")[0].capitalize()
+    return said(f"bots-level-{bot}", lang) if bot in BY_NAME else bots.short_name(bot)
 
 
 class Leave(Exception):

@@ -2,7 +2,7 @@
 
 
 ## Argumente und Optionen
-arena-arg-bots = Die Bots, mindestens zwei: eine Stufe ({ $levels }) oder ein Bot mit seinen Einstellungen nach einem Doppelpunkt (random, greedy, search:0.1s, search:2000, program:./mybot). Sind es so viele wie Sitze, spielen alle an einem Tisch, und ein Bot darf mehrmals genannt werden. Sind es mehr, trifft jede Auswahl von ihnen aufeinander; sind es weniger, trifft jeder auf einen Tisch voller Kopien eines anderen.
+arena-arg-bots = Die Bots, mindestens zwei: eine Stufe ({ $levels }) oder ein Bot mit seinen Einstellungen nach einem Doppelpunkt (random, greedy, search:0.1s, search:2000, program:./mybot, ./my_bot.py:Settler). Sind es so viele wie Sitze, spielen alle an einem Tisch, und ein Bot darf mehrmals genannt werden. Sind es mehr, trifft jede Auswahl von ihnen aufeinander; sind es weniger, trifft jeder auf einen Tisch voller Kopien eines anderen.
 arena-opt-games = Wie viele Partien. Die Zahl wird aufgerundet, damit jeder Bot gleich oft auf jedem Sitz spielt.
 arena-opt-players = Wie viele an einem Tisch sitzen. Ohne Angabe so viele, wie es Bots sind, soweit das Spiel es erlaubt.
 arena-opt-results = Die Ergebnisse in dieser Datei festhalten, Partie für Partie. Derselbe Befehl macht dort weiter, wo er aufgehört hat.

@@ -25,4 +25,20 @@ bots-unasked = Das Programm hat ungefragt geredet: { $text }
 bots-endless = Die Antwort ist zu lang; sie beginnt mit: { $text }
 bots-illegal = „{ $move }“ ist kein erlaubter Zug.
 bots-raised = Der Bot hat versagt: { $error }
+bots-raised-at = Der Bot hat versagt: { $error } ({ $file }, Zeile { $line })
 bots-given-up = Das Programm wurde { $starts }-mal gestartet und hat jedes Mal versagt. Es wird nicht noch einmal gestartet.
+
+## Eigene Bots
+bots-no-place = „{ $text }“ ist kein Name eines Moduls. Schreib das Modul und den Bot darin, py:my_bots:Settler, oder die Datei, ./my_bots.py:Settler
+bots-no-file = In { $folder } gibt es diese Datei nicht.
+bots-not-imported = { $place } lässt sich nicht importieren. { $reason }
+bots-no-name = In { $place } gibt es kein „{ $name }“. Die Bots darin sind: { $bots }.
+bots-no-name-perhaps = In { $place } gibt es kein „{ $name }“. Meintest du „{ $nearest }“?
+bots-none-there = In { $place } gibt es keinen Bot: etwas mit einer Methode choose(view, legal).
+bots-which = Welcher Bot aus { $place }? Schreib seinen Namen nach einem Doppelpunkt. Es gibt: { $bots }.
+bots-no-bot = „{ $name }“ in { $place } ist kein Bot: Es hat keine Methode choose(view, legal).
+bots-is-made = „{ $name }“ in { $place } ist schon ein Bot, darum lässt sich „{ $text }“ nicht einstellen. Nenn eine Klasse oder eine Funktion, die Einstellungen nimmt.
+bots-not-made = „{ $name }“ in { $place } lässt sich nicht anlegen. { $reason }
+bots-no-such-setting = „{ $name }“ hat keine Einstellung „{ $setting }“. Es gibt: { $settings }.
+bots-no-settings = „{ $name }“ hat keine Einstellungen, darum lässt sich „{ $setting }“ nicht setzen.
+bots-name-taken = Der Bot „{ $name }“ von { $package } bleibt weg: Der Name ist vergeben, an einen Bot oder eine Stufe von Pangea oder an ein anderes Paket. Wähl einen anderen.

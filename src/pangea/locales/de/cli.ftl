@@ -40,7 +40,7 @@ cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer,
 cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
 cli-opt-plain = Ohne Farben.
 cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe wird dein Sitz ausgelost.
-cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder der Name eines Bots: random, greedy, search:0.5s.
+cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder der Name eines Bots: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
 cli-opt-section = Nur dieser Abschnitt.
 

@@ -2,7 +2,7 @@
 
 
 ## Arguments and options
-arena-arg-bots = The bots, two or more: a level ({ $levels }), or a bot with its settings after a colon (random, greedy, search:0.1s, search:2000, program:./mybot). If there are as many bots as seats, they all share one table, and a bot may be named several times. If there are more, every combination of them meets; if there are fewer, each meets a table of copies of another.
+arena-arg-bots = The bots, two or more: a level ({ $levels }), or a bot with its settings after a colon (random, greedy, search:0.1s, search:2000, program:./mybot, ./my_bot.py:Settler). If there are as many bots as seats, they all share one table, and a bot may be named several times. If there are more, every combination of them meets; if there are fewer, each meets a table of copies of another.
 arena-opt-games = How many games. Rounded up, so that every bot takes every seat equally often.
 arena-opt-players = How many sit at a table. Usually as many as there are bots, as far as the game allows.
 arena-opt-results = Keep the results in this file, game by game. The same command goes on where it stopped.

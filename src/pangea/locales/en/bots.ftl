@@ -25,4 +25,20 @@ bots-unasked = The program spoke without being asked: { $text }
 bots-endless = The answer is too long; it begins with: { $text }
 bots-illegal = “{ $move }” is not a legal move.
 bots-raised = The bot failed: { $error }
+bots-raised-at = The bot failed: { $error } ({ $file }, line { $line })
 bots-given-up = The program was started { $starts } times, and failed every time. It will not be started again.
+
+## Bots of one’s own
+bots-no-place = “{ $text }” is not the name of a module. Write the module and the bot in it, py:my_bots:Settler, or the file, ./my_bots.py:Settler
+bots-no-file = There is no such file in { $folder }.
+bots-not-imported = { $place } can’t be imported. { $reason }
+bots-no-name = There is no “{ $name }” in { $place }. The bots there are: { $bots }.
+bots-no-name-perhaps = There is no “{ $name }” in { $place }. Did you mean “{ $nearest }”?
+bots-none-there = There is no bot in { $place }: something with a method choose(view, legal).
+bots-which = Which bot of { $place }? Write its name after a colon. There are: { $bots }.
+bots-no-bot = “{ $name }” in { $place } is not a bot: it has no method choose(view, legal).
+bots-is-made = “{ $name }” in { $place } is a bot already, so “{ $text }” can’t be set. Name a class or a function that takes settings.
+bots-not-made = “{ $name }” in { $place } can’t be made. { $reason }
+bots-no-such-setting = “{ $name }” has no setting “{ $setting }”. It has: { $settings }.
+bots-no-settings = “{ $name }” has no settings, so “{ $setting }” can’t be set.
+bots-name-taken = The bot “{ $name }” of { $package } is left out: the name is taken, by a bot or a level of Pangea or by another package. Give it another one.

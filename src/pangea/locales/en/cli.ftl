@@ -40,7 +40,7 @@ cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who
 cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
 cli-opt-plain = No colours.
 cli-opt-human = A seat that is played here, counted from 0. Give it several times to share the screen. Left out, your seat is drawn by lot.
-cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s.
+cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Keep the game in this file when you leave or it ends.
 cli-opt-section = Only this section.
 

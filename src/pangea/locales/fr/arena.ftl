@@ -2,7 +2,7 @@
 
 
 ## Arguments et options
-arena-arg-bots = Les bots, au moins deux : un niveau ({ $levels }), ou un bot suivi d’un deux-points et de ses réglages (random, greedy, search:0.1s, search:2000, program:./mybot). S’il y en a autant que de sièges, ils jouent tous à la même table, et un bot peut alors être répété. S’il y en a plus, toutes les combinaisons se rencontrent ; s’il y en a moins, chacun affronte une table de copies d’un autre.
+arena-arg-bots = Les bots, au moins deux : un niveau ({ $levels }), ou un bot suivi d’un deux-points et de ses réglages (random, greedy, search:0.1s, search:2000, program:./mybot, ./my_bot.py:Settler). S’il y en a autant que de sièges, ils jouent tous à la même table, et un bot peut alors être répété. S’il y en a plus, toutes les combinaisons se rencontrent ; s’il y en a moins, chacun affronte une table de copies d’un autre.
 arena-opt-games = Combien de parties. Le nombre est arrondi vers le haut, pour que chaque bot occupe chaque siège le même nombre de fois.
 arena-opt-players = Combien de joueurs à une table. Par défaut, autant que de bots, dans les limites du jeu.
 arena-opt-results = Conserver les résultats dans ce fichier, partie après partie. La même commande reprend là où elle s’est arrêtée.

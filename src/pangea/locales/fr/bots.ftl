@@ -25,4 +25,20 @@ bots-unasked = Le programme a parlé sans qu’on l’interroge : { $text }
 bots-endless = La réponse est trop longue ; elle commence par : { $text }
 bots-illegal = « { $move } » n’est pas un coup légal.
 bots-raised = Le bot a échoué : { $error }
+bots-raised-at = Le bot a échoué : { $error } ({ $file }, ligne { $line })
 bots-given-up = Le programme a été lancé { $starts } fois et a échoué à chaque fois. Il n’est plus relancé.
+
+## Ses propres bots
+bots-no-place = « { $text } » n’est pas le nom d’un module. Écrivez le module et le bot qu’il contient, py:my_bots:Settler, ou le fichier, ./my_bots.py:Settler
+bots-no-file = Ce fichier n’existe pas dans { $folder }.
+bots-not-imported = Impossible d’importer { $place }. { $reason }
+bots-no-name = Il n’y a pas de « { $name } » dans { $place }. Les bots qui s’y trouvent : { $bots }.
+bots-no-name-perhaps = Il n’y a pas de « { $name } » dans { $place }. Vouliez-vous dire « { $nearest } » ?
+bots-none-there = Il n’y a pas de bot dans { $place } : quelque chose qui ait une méthode choose(view, legal).
+bots-which = Quel bot de { $place } ? Écrivez son nom après un deux-points. Il y a : { $bots }.
+bots-no-bot = « { $name } » dans { $place } n’est pas un bot : il n’a pas de méthode choose(view, legal).
+bots-is-made = « { $name } » dans { $place } est déjà un bot, « { $text } » ne peut donc pas être réglé. Indiquez une classe ou une fonction qui accepte des réglages.
+bots-not-made = Impossible de créer « { $name } » de { $place }. { $reason }
+bots-no-such-setting = « { $name } » n’a pas de réglage « { $setting } ». Il a : { $settings }.
+bots-no-settings = « { $name } » n’a pas de réglages, « { $setting } » ne peut donc pas être réglé.
+bots-name-taken = Le bot « { $name } » de { $package } est laissé de côté : le nom est déjà pris, par un bot ou un niveau de Pangea ou par un autre paquet. Choisissez-en un autre.

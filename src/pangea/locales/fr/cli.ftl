@@ -40,7 +40,7 @@ cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou «
 cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
 cli-opt-plain = Sans couleurs.
 cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Sinon, votre siège est tiré au sort.
-cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s.
+cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
 cli-opt-section = Seulement cette section.
 

@@ -2,7 +2,7 @@
 
 
 ## Argomenti e opzioni
-arena-arg-bots = I bot, due o più: un livello ({ $levels }), oppure un bot con le impostazioni dopo i due punti (random, greedy, search:0.1s, search:2000, program:./mybot). Se sono tanti quanti i posti, siedono tutti allo stesso tavolo, e allora si può ripetere un bot. Se sono di più, si incontrano in tutte le combinazioni; se sono di meno, ciascuno affronta un tavolo di copie di un altro.
+arena-arg-bots = I bot, due o più: un livello ({ $levels }), oppure un bot con le impostazioni dopo i due punti (random, greedy, search:0.1s, search:2000, program:./mybot, ./my_bot.py:Settler). Se sono tanti quanti i posti, siedono tutti allo stesso tavolo, e allora si può ripetere un bot. Se sono di più, si incontrano in tutte le combinazioni; se sono di meno, ciascuno affronta un tavolo di copie di un altro.
 arena-opt-games = Quante partite. Il numero si arrotonda per eccesso, così che ogni bot occupi ogni posto lo stesso numero di volte.
 arena-opt-players = Quanti siedono a un tavolo. Se non indicato, tanti quanti sono i bot, nei limiti del gioco.
 arena-opt-results = Conserva i risultati in questo file, partita per partita. Lo stesso comando riprende da dove si era fermato.

@@ -25,4 +25,20 @@ bots-unasked = Il programma ha parlato senza che gli fosse chiesto nulla: { $tex
 bots-endless = La risposta è troppo lunga; comincia con: { $text }
 bots-illegal = “{ $move }” non è una mossa valida.
 bots-raised = Il bot non ha funzionato: { $error }
+bots-raised-at = Il bot non ha funzionato: { $error } ({ $file }, riga { $line })
 bots-given-up = Il programma è stato avviato { $starts } volte e non ha mai funzionato. Non viene più riavviato.
+
+## Bot propri
+bots-no-place = “{ $text }” non è il nome di un modulo. Scrivi il modulo e il bot che contiene, py:my_bots:Settler, oppure il file, ./my_bots.py:Settler
+bots-no-file = In { $folder } non c’è questo file.
+bots-not-imported = Non è possibile importare { $place }. { $reason }
+bots-no-name = In { $place } non c’è “{ $name }”. I bot che ci sono: { $bots }.
+bots-no-name-perhaps = In { $place } non c’è “{ $name }”. Volevi dire “{ $nearest }”?
+bots-none-there = In { $place } non c’è nessun bot: qualcosa con un metodo choose(view, legal).
+bots-which = Quale bot di { $place }? Scrivi il suo nome dopo i due punti. Ci sono: { $bots }.
+bots-no-bot = “{ $name }” in { $place } non è un bot: non ha un metodo choose(view, legal).
+bots-is-made = “{ $name }” in { $place } è già un bot, quindi “{ $text }” non si può impostare. Indica una classe o una funzione che accetta impostazioni.
+bots-not-made = Non è possibile creare “{ $name }” in { $place }. { $reason }
+bots-no-such-setting = “{ $name }” non ha l’impostazione “{ $setting }”. Ha: { $settings }.
+bots-no-settings = “{ $name }” non ha impostazioni, quindi “{ $setting }” non si può impostare.
+bots-name-taken = Il bot “{ $name }” di { $package } viene tralasciato: il nome è già preso, da un bot o da un livello di Pangea o da un altro pacchetto. Scegline un altro.

@@ -40,7 +40,7 @@ cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure “w
 cli-opt-svg = Scrive un’immagine in questo file SVG (“-” per lo schermo).
 cli-opt-plain = Senza colori.
 cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicato, il posto viene sorteggiato.
-cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s.
+cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Salva la partita in questo file quando esci o quando finisce.
 cli-opt-section = Solo questa sezione.
 
