@@ -88,7 +88,7 @@ def test_search_and_belief_use_nothing_that_machines_round_differently(name: str
     guessing = game.guessing
     thoughts: list[Callable[..., Any]] = [grow, believe]
     thoughts += [guessing.follow, guess] if guessing else []
-    reached = list(Edition(game).binding()._reach(tuple(thoughts)))
+    reached = list(Edition(game).binding().reach(*thoughts))
     assert log in reached
     for function in reached:
         assert rounded_differently(function) == set(), function.__qualname__

@@ -68,9 +68,9 @@ def say(phrase: Phrase, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
         if pattern is not None:
             text, errors = bundle.format_pattern(pattern, about)
             if errors:
-                _warn(f"the message {phrase.message} in {language} can't be said of {about}: {errors[0]}")
+                _warn(phrase, f"{phrase.message} in {language} can't be said of {about}: {errors[0]}")
             return str(text) or readable(phrase.message, about)
-    _warn(f"there is no message {phrase.message}")
+    _warn(phrase, f"there is no message {phrase.message}")
     return readable(phrase.message, about)
 
 
@@ -78,8 +78,15 @@ class MissingWords(UserWarning):
     """A message that a game or a bot says is not in its catalogue. It is said all the same, by its name."""
 
 
-def _warn(trouble: str) -> None:
-    warnings.warn(trouble, MissingWords, stacklevel=3)
+def _warn(phrase: Phrase, trouble: str) -> None:
+    """Once for each catalogue: where one message is missing, many are, and players would read of them all."""
+    file = phrase.message.partition("-")[0]
+    if file not in _told_of:
+        warnings.warn(trouble, MissingWords, stacklevel=3)
+        _told_of.add(file)
+
+
+_told_of: set[str] = set()
 
 
 def readable(message: str, about: Mapping[str, object]) -> str:
