@@ -117,7 +117,9 @@ def test_one_section_of_the_rules() -> None:
         (["simulate", "clans", "--records", "/no/such/folder/f"], "/no/such/folder/f can’t be written"),
         (["rules", "clans", "--lang", "xx"], "There is no language “xx”"),
         (["rules", "clans", "--section", "99"], "clans has no section 99"),
-        (["check", "a", "b"], "more than this command can take"),
+        (["check", "-", "-"], "can be read only once"),
+        (["check", "-", "--jobs", "0"], "--jobs must be at least 1"),
+        (["games", "a", "b"], "more than this command can take"),
         (["play", "clans", "--bot", "genius"], "There is no bot called “genius”"),
         (["play", "clans", "--bot", "program:./no-such-bot"], "“./no-such-bot” is not a program"),
         (["play", "clans", "--human", "8"], "There is no seat 8"),
@@ -215,6 +217,33 @@ def test_check_answers_programs_in_json(tmp_path: Path) -> None:
     assert answer["records"] == 6
     assert [fault["record"] for fault in answer["faults"]] == [2, 3, 4, 5, 6]
     assert answer["faults"][0]["move"] == 71
+
+
+def test_check_takes_several_files_and_what_comes_through_a_pipe(tmp_path: Path) -> None:
+    played = PLAYED.read_text()
+    assert right("check", "-", typed=played) == "One record, and it is sound.\n"
+    assert right("check", str(PLAYED), "-", typed=played) == "2 records, all sound.\n"
+    bad, empty = corrupted(tmp_path), tmp_path / "empty"
+    empty.touch()
+    outcome = run("check", str(PLAYED), str(empty), str(bad), str(tmp_path), "/no/such/file")
+    assert outcome.returncode == 2
+    assert outcome.stdout.startswith(f"{bad}: record 2, move 71: “move 0>40” can’t be played: ")
+    assert outcome.stderr.splitlines() == [
+        f"pangea: {empty}: there is no record in this file",
+        f"pangea: {tmp_path} can’t be read: Is a directory",
+        "pangea: /no/such/file can’t be read: No such file or directory",
+        "5 of 7 records are not sound.",
+    ]
+    answer = json.loads(run("check", str(PLAYED), str(bad), str(empty), "--json").stdout)
+    assert answer["records"] == 7
+    assert answer["faults"][0] | {"reason": ""} == {
+        "file": str(bad),
+        "record": 2,
+        "move": 71,
+        "rule": "C1.3",
+        "reason": "",
+    }
+    assert answer["unread"] == [{"file": str(empty), "reason": "there is no record in this file"}]
 
 
 def test_an_empty_file_is_no_file_of_records(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def on_processes(tournament: Tournament, numbers: Sequence[int], jobs: int) -> I
     waiting = deque(numbers)
     workers: list[Worker] = []
     try:
-        with _deaf_children():
+        with deaf_children():
             workers.extend(Worker(tournament) for _ in range(min(jobs, len(numbers))))
         for worker in workers:
             worker.play(waiting.popleft())
@@ -128,7 +128,7 @@ def _leave(bots: Sequence[Bot]) -> NoReturn:
 
 
 @contextmanager
-def _deaf_children() -> Iterator[None]:
+def deaf_children() -> Iterator[None]:
     """Processes started within never hear Ctrl-C: whoever started them ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -1,100 +1,125 @@
-"""`pangea check FILE`: replay records, and say which move of which record is wrong."""
+"""`pangea check FILE …`: replay records, and say which move of which record is wrong."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
+from contextlib import closing
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pangea.cli.files import reading
+from pangea.cli.files import STANDARD_INPUT, reading
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Json, Language, RecordFile
+from pangea.cli.options import Json, Language
 from pangea.cli.progress import progress
 from pangea.core import records
-from pangea.core.edition import Edition
-from pangea.core.errors import BadRecord
-from pangea.core.match import Match
+from pangea.core.catalogue import game as game_named
+from pangea.core.errors import BadRecord, BadTable, PangeaError
 from pangea.core.words import Phrase
 
-FEW = 20
-"""Up to this many records are replayed interpreted. For more, compiling pays."""
+if TYPE_CHECKING:
+    from pangea.cli.checking import Checking
+    from pangea.core.checking import Fault, Older
+
+WRONG_DATA, WRONG_USE = 1, 2
+RecordFiles = Annotated[
+    list[str], typer.Argument(metavar="FILE", help=said("cli-arg-record-files"), show_default=False)
+]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help=said("cli-opt-check-jobs"))]
 
 
-def command(file: RecordFile, json_: Json = False, lang: Language = None) -> None:
+def command(file: RecordFiles, jobs: Jobs = None, json_: Json = False, lang: Language = None) -> None:
     lang = checked_language(lang)
-    referees = Referees()
-    count, faults, older = 0, [], []
-    with reading(file) as source, progress(said("cli-checking", lang), _size(file)) as advance:
-        for count, text in records.lines_of(source):
-            try:
-                match = referees.check(text)
-                if match.version != match.game.version:
-                    older.append({"record": count, "rules": match.version})
-                    if not json_:
-                        print(_told_as_older(match, count, lang))
-            except BadRecord as error:
-                faults.append(error.within(count))
-                if not json_:
-                    print(faults[-1].told(lang))
-            advance(len(text.encode()))
-    if count == 0:
-        raise BadRecord(Phrase("core-record-none"))
-    if json_:
-        print(
-            json.dumps(
-                {
-                    "records": count,
-                    "faults": [_as_json(fault, lang) for fault in faults],
-                    "older": older,
-                },
-                ensure_ascii=False,
-            )
-        )
-    elif faults:
-        print(said("cli-check-bad", lang, bad=len(faults), count=count), file=sys.stderr)
-    else:
-        print(said("cli-check-sound", lang, count=count))
-    if faults:
-        raise typer.Exit(1)
+    if jobs is not None and jobs < 1:
+        raise BadTable("cli-number-positive", name="--jobs")
+    if file.count(STANDARD_INPUT) > 1:
+        raise BadTable("cli-check-input-twice")
+
+    from pangea.cli.checking import Checking
+
+    report = Report(len(file) > 1, json_, lang)
+    with (
+        closing(Checking(jobs)) as checking,
+        progress(said("cli-checking", lang), _size(file)) as advance,
+    ):
+        for name in file:
+            report.check(name, checking, advance)
+    report.conclude()
 
 
-class Referees:
-    """An edition for every game and content that a file meets, compiled once there are many records."""
+class Report:
+    """What is found in the files, said as it is found, or in JSON at the end."""
 
-    def __init__(self) -> None:
-        self._editions: dict[str, Edition] = {}
-        self._seen = 0
-        self._compiled: set[str] = set()
+    def __init__(self, several: bool, as_json: bool, lang: str) -> None:
+        self._several, self._as_json, self._lang = several, as_json, lang
+        self._count = 0
+        self._faults: list[dict[str, Any]] = []
+        self._older: list[dict[str, Any]] = []
+        self._unread: list[dict[str, Any]] = []
+        self._exit = 0
 
-    def check(self, text: str) -> Match:
-        self._seen += 1
-        return records.replayed(records.read(text), self._edition)
+    def check(self, file: str, checking: Checking, advance: Callable[[float], None]) -> None:
+        """Check a file. One of several that can't be read is told of, and does not keep from the others."""
+        try:
+            count = 0
+            with reading(file) as source:
+                for checked in checking.of(records.lines_of(source)):
+                    count += checked.records
+                    for finding in checked.findings:
+                        self._tell(file, finding)
+                    advance(checked.letters)
+            self._count += count
+            if count == 0:
+                raise BadRecord(Phrase("core-record-none"))
+        except PangeaError as error:
+            if not self._several:
+                raise
+            told, is_empty = error.told(self._lang), isinstance(error, BadRecord)
+            self._exit = max(self._exit, WRONG_DATA if is_empty else WRONG_USE)
+            self._unread.append({"file": file, "reason": told})
+            if not self._as_json:  # a file that can't be read is named already
+                print(f"pangea: {self._in(file, told) if is_empty else told}", file=sys.stderr)
 
-    def _edition(self, name: str, content: Mapping[str, Any] | None) -> Edition:
-        key = name + json.dumps(content, sort_keys=True)
-        if key not in self._editions:
-            self._editions[key] = records.edition_of(name, content)
-        if self._seen > FEW and key not in self._compiled:
-            from pangea.core.compiled import Compiled
+    def _tell(self, file: str, finding: Fault | Older) -> None:
+        from pangea.core.checking import Fault
 
-            self._compiled.add(key)
-            self._editions[key] = Compiled(self._editions[key]).fast_edition
-        return self._editions[key]
+        if isinstance(finding, Fault):
+            told = finding.told(self._lang)
+            place = {"file": file, "record": finding.record, "move": finding.move, "rule": finding.rule}
+            self._faults.append({**place, "reason": told})
+        else:
+            told = _told_as_older(finding, self._lang)
+            self._older.append({"file": file, "record": finding.record, "rules": finding.version})
+        if not self._as_json:
+            print(self._in(file, told))
+
+    def _in(self, file: str, told: str) -> str:
+        return said("cli-check-in", self._lang, file=file, told=told) if self._several else told
+
+    def conclude(self) -> None:
+        if self._as_json:
+            answer = {"records": self._count, "faults": self._faults, "older": self._older}
+            print(json.dumps({**answer, "unread": self._unread}, ensure_ascii=False))
+        elif self._faults:
+            bad, count = len(self._faults), self._count
+            print(said("cli-check-bad", self._lang, bad=bad, count=count), file=sys.stderr)
+        elif self._count:
+            print(said("cli-check-sound", self._lang, count=self._count))
+        code = max(self._exit, WRONG_DATA if self._faults else 0)
+        if code:
+            raise typer.Exit(code)
 
 
-def _told_as_older(match: Match, number: int, lang: str) -> str:
+def _told_as_older(older: Older, lang: str) -> str:
     """By its own version of the rules a record keeps its result, and whoever checks it is told."""
-    about = {"record": number, "version": match.version, "now": match.game.version}
-    return said("cli-check-older", lang, game=said(f"{match.game.name}-title", lang), **about)
+    about = {"record": older.record, "version": older.version, "now": game_named(older.game).version}
+    return said("cli-check-older", lang, game=said(f"{older.game}-title", lang), **about)
 
 
-def _size(file: str) -> int | None:
-    return os.path.getsize(file) if os.path.isfile(file) else None
-
-
-def _as_json(fault: BadRecord, lang: str) -> dict[str, Any]:
-    return {"record": fault.record, "move": fault.move, "reason": fault.told(lang)}
+def _size(files: list[str]) -> int | None:
+    """How many bytes there are to read; None where nobody can know."""
+    sizes = [os.path.getsize(file) for file in files if os.path.isfile(file)]
+    return None if STANDARD_INPUT in files else sum(sizes)

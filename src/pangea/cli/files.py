@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import secrets
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,11 +25,17 @@ class Unreadable(PangeaError):
     """A file that can't be read or written."""
 
 
+STANDARD_INPUT = "-"
+"""In place of a file's name: what is typed, or comes through a pipe."""
+
+
 @contextmanager
 def reading(path: str) -> Iterator[IO[str]]:
     try:
+        # What is read from there is nobody else's to close.
+        source = sys.stdin.fileno() if path == STANDARD_INPUT else path
         # Some editors put a mark before UTF-8 (a BOM): it isn't part of the text.
-        with open(path, encoding="utf-8-sig") as file:
+        with open(source, encoding="utf-8-sig", closefd=path != STANDARD_INPUT) as file:
             yield file
     except UnicodeDecodeError:
         raise Unreadable("cli-not-text", file=path) from None

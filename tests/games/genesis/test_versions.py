@@ -105,5 +105,6 @@ def test_check_tells_which_records_are_of_an_older_version() -> None:
     assert answer == {
         "records": 3,
         "faults": [],
-        "older": [{"record": 1, "rules": 1}, {"record": 2, "rules": 1}],
+        "older": [{"file": str(KEPT), "record": number, "rules": 1} for number in (1, 2)],
+        "unread": [],
     }

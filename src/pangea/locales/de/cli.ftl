@@ -21,6 +21,7 @@ cli-show = Eine Stellung aus einer aufgezeichneten Partie zeigen, als Text oder 
 ## Argumente und Optionen
 cli-arg-game = Der Name des Spiels, wie „pangea games“ ihn nennt.
 cli-arg-records = Eine Datei mit Aufzeichnungen: eine einzige als JSON oder eine pro Zeile.
+cli-arg-record-files = Eine oder mehrere Dateien mit Aufzeichnungen: eine einzige als JSON oder eine pro Zeile. „-“ ist die Standardeingabe.
 cli-opt-lang = Die Sprache: { $languages }. Ohne Angabe die deines Systems.
 cli-opt-json = In JSON antworten, für Programme.
 cli-opt-players = Wie viele mitspielen.
@@ -32,6 +33,7 @@ cli-opt-records-out = Die Aufzeichnungen der Partien in diese Datei schreiben, e
 cli-opt-legal = Zu jedem Zug die Liste aller erlaubten Züge in die Aufzeichnungen aufnehmen.
 cli-opt-threads = Wie viele Threads. Ohne Angabe einer pro Kern.
 cli-opt-check = Diese Datei prüfen: Lässt sich das Spiel mit diesem Inhalt spielen?
+cli-opt-check-jobs = Wie viele Prozesse eine lange Datei prüfen. Üblich ist einer je Kern.
 cli-opt-drawing = Auch die Zeichnung des Spielplans ausgeben, falls es eine gibt.
 cli-opt-move = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen; -1 lässt den letzten weg.
 cli-opt-move-belief = Nach wie vielen Zügen, das Austeilen mitgezählt. Ohne Angabe nach allen, bei einer beendeten Partie nach allen außer dem letzten; -1 lässt den letzten weg.
@@ -97,6 +99,9 @@ cli-check-sound = { $count ->
        *[other] { $count } Aufzeichnungen, alle fehlerfrei.
     }
 cli-check-older = Aufzeichnung { $record }: fehlerfrei nach Version { $version } der Regeln von { $game }, nach der gespielt wurde. Die heutige ist Version { $now }.
+cli-check-in = { $file }: { $told }
+cli-check-input-twice = „-“, die Standardeingabe, lässt sich nur einmal lesen.
+cli-check-lost = Ein Prozess, der Aufzeichnungen prüfte, endete zu früh. Mit --jobs 1 ist kein anderer Prozess nötig.
 cli-check-bad = { $bad } von { $count } Aufzeichnungen { $bad ->
         [one] ist
        *[other] sind

@@ -21,6 +21,7 @@ cli-show = Show a position of a recorded game, as text or as a picture.
 ## Arguments and options
 cli-arg-game = The game’s name, as “pangea games” lists it.
 cli-arg-records = A file of records: a single one as JSON, or one on each line.
+cli-arg-record-files = One or more files of records: a single one as JSON, or one on each line. “-” is the standard input.
 cli-opt-lang = The language: { $languages }. Usually that of your system.
 cli-opt-json = Answer in JSON, for programs.
 cli-opt-players = How many players.
@@ -32,6 +33,7 @@ cli-opt-records-out = Write the records of the games to this file, one on each l
 cli-opt-legal = Add the list of all legal moves at each move to the records.
 cli-opt-threads = How many threads. Usually one for each core.
 cli-opt-check = Check this file: can the game be played with it?
+cli-opt-check-jobs = How many processes check a long file. Usually one for each core.
 cli-opt-drawing = Print the drawing of the board too, where there is one.
 cli-opt-move = After how many moves, deals included. Usually all of them; -1 leaves out the last one.
 cli-opt-move-belief = After how many moves, deals included. Usually all of them, and of a finished game all but the last; -1 leaves out the last one.
@@ -97,6 +99,9 @@ cli-check-sound = { $count ->
        *[other] { $count } records, all sound.
     }
 cli-check-older = Record { $record }: sound by version { $version } of the rules of { $game }, which it was played by. Today’s version is { $now }.
+cli-check-in = { $file }: { $told }
+cli-check-input-twice = “-”, the standard input, can be read only once.
+cli-check-lost = A process that checked records ended too soon. With --jobs 1 no other process is needed.
 cli-check-bad = { $bad } of { $count } records { $bad ->
         [one] is
        *[other] are

@@ -21,6 +21,7 @@ cli-show = Montrer une position d’une partie enregistrée, en texte ou en imag
 ## Arguments et options
 cli-arg-game = Le nom du jeu, tel que l’indique « pangea games ».
 cli-arg-records = Un fichier d’enregistrements : un seul en JSON, ou un par ligne.
+cli-arg-record-files = Un ou plusieurs fichiers d’enregistrements : un seul en JSON, ou un par ligne. « - » est l’entrée standard.
 cli-opt-lang = La langue : { $languages }. Par défaut, celle de votre système.
 cli-opt-json = Répondre en JSON, pour les programmes.
 cli-opt-players = Combien de joueurs.
@@ -32,6 +33,7 @@ cli-opt-records-out = Écrire les enregistrements des parties dans ce fichier, u
 cli-opt-legal = Ajouter aux enregistrements, pour chaque coup, la liste de tous les coups légaux à ce moment.
 cli-opt-threads = Combien de threads. Par défaut, un par cœur.
 cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
+cli-opt-check-jobs = Combien de processus vérifient un long fichier. Par défaut, un par cœur.
 cli-opt-drawing = Afficher aussi le dessin du plateau, s’il y en a un.
 cli-opt-move = Après combien de coups, distributions comprises. Par défaut, tous ; -1 : tous sauf le dernier.
 cli-opt-move-belief = Après combien de coups, distributions comprises. Par défaut, tous, et tous sauf le dernier si la partie est finie ; -1 : tous sauf le dernier.
@@ -99,6 +101,9 @@ cli-check-sound = { $count ->
        *[other] { $count } enregistrements, tous corrects.
     }
 cli-check-older = Enregistrement { $record } : correct selon la version { $version } des règles de { $game }, avec laquelle il a été joué. La version actuelle est la { $now }.
+cli-check-in = { $file } : { $told }
+cli-check-input-twice = « - », l’entrée standard, ne peut être lue qu’une fois.
+cli-check-lost = Un processus qui vérifiait des enregistrements s’est arrêté trop tôt. Avec --jobs 1, aucun autre processus n’est nécessaire.
 cli-check-bad = { $bad ->
         [one] { $bad } enregistrement sur { $count } n’est pas correct.
        *[other] { $bad } enregistrements sur { $count } ne sont pas corrects.

@@ -21,6 +21,7 @@ cli-show = Mostra una posizione di una partita registrata, come testo o come imm
 ## Argomenti e opzioni
 cli-arg-game = Il nome del gioco, così come lo elenca “pangea games”.
 cli-arg-records = Un file di registrazioni: una sola in JSON, oppure una per riga.
+cli-arg-record-files = Uno o più file di registrazioni: una sola in JSON, oppure una per riga. “-” è lo standard input.
 cli-opt-lang = La lingua: { $languages }. Se non indicata, quella del tuo sistema.
 cli-opt-json = Risponde in JSON, per i programmi.
 cli-opt-players = In quanti si gioca.
@@ -32,6 +33,7 @@ cli-opt-records-out = Scrive le registrazioni delle partite in questo file, una 
 cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse valide in quel momento.
 cli-opt-threads = Quanti thread. Se non indicato, uno per core.
 cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
+cli-opt-check-jobs = Quanti processi controllano un file lungo. Se non indicato, uno per core.
 cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
 cli-opt-move = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte; -1 esclude l’ultima.
 cli-opt-move-belief = Dopo quante mosse, distribuzioni comprese. Se non indicato, tutte, e di una partita finita tutte tranne l’ultima; -1 esclude l’ultima.
@@ -97,6 +99,9 @@ cli-check-sound = { $count ->
        *[other] { $count } registrazioni, tutte corrette.
     }
 cli-check-older = Registrazione { $record }: corretta secondo la versione { $version } delle regole di { $game }, con cui è stata giocata. Quella di oggi è la { $now }.
+cli-check-in = { $file }: { $told }
+cli-check-input-twice = “-”, lo standard input, si può leggere una volta sola.
+cli-check-lost = Un processo che controllava le registrazioni è terminato troppo presto. Con --jobs 1 non servono altri processi.
 cli-check-bad = { $bad ->
         [one] { $bad } registrazione su { $count } non è corretta.
        *[other] { $bad } registrazioni su { $count } non sono corrette.
