@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands import run_command
 from tests.interrupting import let_it_be_interrupted
 from tests.server.servers import wait_until
 
@@ -38,6 +39,42 @@ def test_the_results_are_drawn(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["results.svg"]
 
 
+@pytest.mark.parametrize(("ending", "begins"), [("png", b"\x89PNG"), ("pdf", b"%PDF")])
+def test_the_ending_says_what_is_drawn(tmp_path: Path, ending: str, begins: bytes) -> None:
+    pictures = [tmp_path / f"{name}.{ending}" for name in ("one", "two")]
+    for picture in pictures:
+        right("clans", "random", "greedy", "--games", "2", "--jobs", "1", "--plot", str(picture))
+    assert pictures[0].read_bytes().startswith(begins)
+    assert pictures[0].read_bytes() == pictures[1].read_bytes(), "the same results give the same bytes"
+
+
+def test_the_games_are_kept_and_can_be_checked_and_verified(tmp_path: Path) -> None:
+    games, results = str(tmp_path / "games.jsonl"), str(tmp_path / "results.jsonl")
+    words = ["clans", "greedy", "random", "--records", games, "--results", results, "--jobs", "1"]
+    right(*words, "--games", "2")
+    right(*words, "--games", "4")
+    check = run_command("check", games, environment=ENVIRONMENT)
+    assert check.stdout == "4 records, all sound.\n"
+    assert run_command("verify", games, environment=ENVIRONMENT).returncode == 0
+    again = run(*words[:5], "--games", "4")
+    assert again.returncode == 2
+    assert f"{games} is there already" in again.stderr
+
+
+def test_it_stops_when_one_is_better_at_the_same_game_on_any_number_of_processes(tmp_path: Path) -> None:
+    words = ["clans", "random", "greedy", "--stop-when", "90%:80%", "--elo=-60:60", "--seed", "3"]
+    one = answer(*words, "--jobs", "1")
+    two = answer(*words, "--jobs", "2", "--results", str(tmp_path / "results.jsonl"))
+    assert one == two
+    test = one["test"]
+    assert test["accepted"] == "low"
+    assert test["llr"] <= test["bounds"][0] < 0
+    assert one["games"] == test["games"] < 100
+    told = right(*words, "--jobs", "1", "--results", str(tmp_path / "results.jsonl"))
+    assert f"greedy is better than random. Games weighed: {test['games']}, LLR −" in told.stdout
+    assert f"clans, 2 players, games: {test['games']} (seed 3)" in told.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -56,6 +93,22 @@ def test_the_results_are_drawn(tmp_path: Path) -> None:
         (["clans", "greedy", "random", "--on", "the moon"], "There is no “the moon” to play on"),
         (["clans", "greedy", "random", "--on", "ray:127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1"),
         (["clans", "greedy", "random", "--plot", "/no/such/folder/f"], "/no/such/folder/f can’t be written"),
+        (["clans", "greedy", "random", "--plot", "duel.gif"], "must end in one of these: .svg, .png, .pdf"),
+        (
+            ["clans", "greedy", "random", "search:9", "--stop-when", "95%"],
+            "compares two bots, and 3 are",
+        ),
+        (["clans", "greedy", "random", "random", "--stop-when", "95%"], "greedy and random don’t"),
+        (["clans", "greedy", "random", "--stop-when", "certain"], "“certain” are no odds"),
+        (["clans", "greedy", "random", "--stop-when", "40%"], "“40%” are no odds"),
+        (["clans", "greedy", "random", "--stop-when", "100"], "“100” are no odds"),
+        (["clans", "greedy", "random", "--stop-when", "95%", "--elo", "5"], "“5” is not LOW:HIGH"),
+        (["clans", "greedy", "random", "--stop-when", "95%", "--elo", "5:-5"], "5 is not below -5"),
+        (["clans", "greedy", "random", "--elo=-5:5"], "Name that too"),
+        (
+            ["clans", "greedy", "random", "--records", "/no/such/folder/f"],
+            "The games can’t be kept in /no/such/folder/f",
+        ),
         (
             ["clans", "greedy", "random", "--results", "/no/such/folder/f"],
             "can’t be kept in /no/such/folder/f",

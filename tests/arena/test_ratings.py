@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pangea.arena import Fixture, Lapse, Outcome, Result
-from pangea.arena.ratings import Estimate, by_line_up, mean, ratings, standings, wilson
+from pangea.arena.estimates import Estimate, mean, wilson
+from pangea.arena.ratings import by_line_up, ratings, standings
 from pangea.core.words import Phrase
 
 

@@ -49,9 +49,22 @@ def test_the_tables_name_bots_line_ups_and_intervals(tournament: Tournament, res
     assert " ± " in text
 
 
-def test_two_at_one_table_need_no_second_table() -> None:
+def test_two_at_one_table_need_no_tables_of_pairs_or_line_ups() -> None:
     tournament = Tournament("clans", ["greedy", "random"], games=2)
-    assert len(tables.tables(tournament, list(arena.play(tournament)), "en")) == 1
+    titles = [forms[0].title for forms in tables.tables(tournament, list(arena.play(tournament)), "en")]
+    assert titles == ["clans, 2 players, games: 2 (seed 1)", "Win rates by seat"]
+
+
+@each_language
+def test_several_have_a_table_of_who_was_ahead_of_whom(lang: str) -> None:
+    tournament = Tournament("clans", ["greedy", "random", "babbling"], games=3, make=strange_bots.make)
+    results = list(arena.play(tournament))
+    fullest, *_, narrowest = tables.tables(tournament, results, lang)[2]
+    assert [column.header for column in fullest.columns][1:] == [found.bot for found in standings(results)]
+    cells = [cell for column in fullest.columns for cell in column.cells]
+    assert "100.0% (3 : 0 : 0)" in cells
+    assert cells.count("–") == 3
+    assert "100%" in [cell for column in narrowest.columns for cell in column.cells]
 
 
 @each_language
@@ -100,6 +113,12 @@ def test_json_says_what_the_tables_say(tournament: Tournament, results: list[Res
         ["babbling", "random", "random"],
         ["random", "babbling", "babbling"],
     ]
+    assert {(seat["bot"], seat["seat"]) for seat in told["seats"]} >= {(None, 0), ("random", 2)}
+    assert {(met["bot"], met["against"]) for met in told["head_to_head"]} == {
+        ("babbling", "random"),
+        ("random", "babbling"),
+    }
+    assert "test" not in told
     assert told["lapses"][0]["bot"] == "babbling"
     assert sum(lapse["turns"] for lapse in told["lapses"]) == sum(
         standing["lost_turns"] for standing in told["standings"]
@@ -110,10 +129,12 @@ def test_json_says_what_the_tables_say(tournament: Tournament, results: list[Res
 def test_the_picture_is_svg_with_the_bots_names(
     tournament: Tournament, results: list[Result], lang: str
 ) -> None:
-    picture = plots.svg(tournament, results, lang)
+    picture = plots.picture(tournament, results, lang).decode()
     assert ET.fromstring(picture).tag.endswith("svg")
     assert ">babbling<" in picture
-    assert picture == plots.svg(tournament, results, lang), "the same results give the same bytes"
+    assert picture == plots.picture(tournament, results, lang).decode(), (
+        "the same results give the same bytes"
+    )
 
 
 def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pangea
 from pangea.cli.checking import Checking
 from pangea.core import checking
 from pangea.core.checking import FEW, SOME, Checker, Fault, Older, Referees
+from pangea.core.compiled import Compiled
 
 GAMES = Path(__file__).parent.parent / "games"
 SOUND: dict[str, Any] = json.loads((GAMES / "clans/played/twelfth_village.json").read_text())
@@ -45,7 +46,7 @@ def test_compiled_code_is_loaded_early_and_compiled_late(monkeypatch: pytest.Mon
             super().__init__(edition)
 
     monkeypatch.setattr(checking, "Checker", Noted)
-    monkeypatch.setattr(checking.Compiled, "keeps", lambda *_: kept)
+    monkeypatch.setattr(Compiled, "keeps", lambda *_: kept)
     referees = Referees()
     opening = json.dumps({**SOUND, "moves": SOUND["moves"][:2], "points": [], "winners": []})
     for _ in range(FEW + 2):

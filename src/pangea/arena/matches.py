@@ -11,7 +11,7 @@ from pangea.bots.asking import answer_of
 from pangea.bots.program import Player
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
-from pangea.core.match import start
+from pangea.core.match import Match, start
 from pangea.core.words import Phrase
 
 _LUCK = 1 << 32
@@ -57,6 +57,13 @@ def play(
     edition: Edition, bots: Sequence[Bot], seed: int, options: Mapping[str, str] | None = None
 ) -> Outcome:
     """Play a match, a bot for each seat, to its end."""
+    return played(edition, bots, seed, options)[1]
+
+
+def played(
+    edition: Edition, bots: Sequence[Bot], seed: int, options: Mapping[str, str] | None = None
+) -> tuple[Match, Outcome]:
+    """The same, and the match itself."""
     match = start(edition, len(bots), options, seed)
     for bot in bots:
         if isinstance(bot, Player):
@@ -73,7 +80,7 @@ def play(
         match.play(answer.move)
     score = match.score()
     _tell_the_end(bots, score.points, score.winners)
-    return Outcome(
+    return match, Outcome(
         points=tuple(score.points),
         winners=tuple(score.winners),
         ending=match.ending,

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import prod, sqrt
-from statistics import NormalDist, fmean, stdev
+from math import prod
 from typing import TYPE_CHECKING
 
+from pangea.arena.comparing import elo
+from pangea.arena.estimates import WIDTH, Estimate, mean, wilson
 from pangea.arena.tournaments import Result
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
-
-WIDTH = NormalDist().inv_cdf(0.975)
-"""This many standard errors to either side make an interval of 95%."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A figure with its 95% interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -40,6 +29,8 @@ class BotStanding:
     """Its wins by its games; of a shared win each winner gets its part."""
     points: Estimate
     rating: Estimate
+    elo: Estimate
+    """By how many Elo points it is stronger than the others, on average."""
     lost_turns: int
     """Turns lost to random moves, because it crashed or gave no legal answer."""
 
@@ -47,8 +38,8 @@ class BotStanding:
 def standings(results: Iterable[Result]) -> list[BotStanding]:
     """How each bot fared, the highest rating first. The order that the results came in does not matter."""
     ordered = sorted(results, key=lambda result: result.fixture.number)
-    rated = ratings(ordered)
-    found = [_standing(bot, rating, ordered) for bot, rating in rated.items()]
+    rated, stronger = ratings(ordered), elo(ordered)
+    found = [_standing(bot, rating, stronger[bot], ordered) for bot, rating in rated.items()]
     return sorted(found, key=lambda standing: (-standing.rating.value, -standing.rate.value, standing.bot))
 
 
@@ -58,31 +49,6 @@ def by_line_up(results: Iterable[Result]) -> dict[int, list[BotStanding]]:
     for result in results:
         groups.setdefault(result.fixture.line_up, []).append(result)
     return {number: standings(groups[number]) for number in sorted(groups)}
-
-
-def wilson(successes: float, trials: int) -> Estimate:
-    """A rate with Wilson's interval, which stays between 0 and 1 and is honest where there are few trials.
-
-    >>> estimate = wilson(9, 10)
-    >>> round(estimate.low, 3), round(estimate.high, 3)
-    (0.596, 0.982)
-    """
-    rate, weight = successes / trials, WIDTH**2 / trials
-    middle = (rate + weight / 2) / (1 + weight)
-    reach = sqrt(rate * (1 - rate) * weight + weight**2 / 4) / (1 + weight)
-    # At the ends of the scale the arithmetic misses 0 or 1 by a hair.
-    return Estimate(rate, max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach)))
-
-
-def mean(figures: Sequence[float]) -> Estimate:
-    """The mean of two figures or more, with the normal interval.
-
-    >>> mean([2, 4, 4, 4, 5, 5, 7, 9]).value
-    5.0
-    """
-    value = fmean(figures)
-    reach = WIDTH * stdev(figures) / sqrt(len(figures))
-    return Estimate(value, value - reach, value + reach)
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Estimate]:
@@ -112,7 +78,7 @@ def _together(before: PlackettLuceRating, after: Sequence[PlackettLuceRating]) -
     return [mu, before.sigma * prod(seat.sigma / before.sigma for seat in after)]
 
 
-def _standing(bot: str, rating: Estimate, results: Sequence[Result]) -> BotStanding:
+def _standing(bot: str, rating: Estimate, stronger: Estimate, results: Sequence[Result]) -> BotStanding:
     seats = [
         (result.outcome, seat)
         for result in results
@@ -128,6 +94,7 @@ def _standing(bot: str, rating: Estimate, results: Sequence[Result]) -> BotStand
         rate=wilson(sum(1 / count for count in winners), len(seats)),
         points=mean([outcome.points[seat] for outcome, seat in seats]),
         rating=rating,
+        elo=stronger,
         lost_turns=sum(
             lapse.turns for outcome, seat in seats for lapse in outcome.lapses if lapse.seat == seat
         ),

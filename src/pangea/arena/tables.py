@@ -7,19 +7,25 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from pangea.arena import comparisons
+from pangea.arena.comparing import by_seat, head_to_head
+from pangea.arena.estimates import Estimate
 from pangea.arena.matches import Lapse
-from pangea.arena.ratings import BotStanding, Estimate, by_line_up, standings
+from pangea.arena.ratings import BotStanding, by_line_up, standings
+from pangea.arena.sequential import SequentialTest
 from pangea.arena.tournaments import LineUp, Result, Tournament
 from pangea.core.words import Phrase, Spoken, listed, say
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-LESS_AND_LESS_SPARE = ("shared", "wins", "games", "points", "rating")
+LESS_AND_LESS_SPARE = ("shared", "wins", "games", "rating", "points", "elo")
 """The columns that a narrow table leaves out, in this order."""
 
 
-def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]:
+def as_json(
+    tournament: Tournament, results: Sequence[Result], test: SequentialTest | None = None
+) -> dict[str, Any]:
     """Everything that the tables say, in figures."""
     return {
         **tournament.described,
@@ -32,12 +38,16 @@ def as_json(tournament: Tournament, results: Sequence[Result]) -> dict[str, Any]
             }
             for number, found in by_line_up(results).items()
         ],
+        "head_to_head": [asdict(encounter) for encounter in head_to_head(results)],
+        "seats": [asdict(standing) for standing in by_seat(results)],
         "lapses": [{"bot": bot, "match": match, **asdict(lapse)} for bot, match, lapse in _lapses(results)],
+        **({} if test is None else {"test": test.as_json()}),
     }
 
 
 def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list[list[Table]]:
-    """How the bots fared overall and, where several line-ups met, in each of them.
+    """How the bots fared overall, from each seat and, where there are several, against each other and in
+    each line-up.
 
     Each table comes in several forms, from the fullest to the narrowest.
     """
@@ -45,9 +55,12 @@ def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list
     found = [
         [
             _standings_table(tournament, overall, lang, columns)
-            for columns in _fewer_and_fewer(("games", "wins", "shared", "rate", "points", "rating"))
-        ]
+            for columns in _fewer_and_fewer(("games", "wins", "shared", "rate", "points", "rating", "elo"))
+        ],
+        comparisons.seats_tables(results, lang),
     ]
+    if len(overall) > 2:
+        found.append(comparisons.head_to_head_tables([standing.bot for standing in overall], results, lang))
     if len(tournament.line_ups) > 1:
         forms = [
             _line_ups_table(tournament, results, lang, columns)
@@ -87,13 +100,19 @@ def plain(estimate: Estimate) -> str:
     return f"{estimate.value:.2f} ± {estimate.high - estimate.value:.2f}"
 
 
+def elo_told(estimate: Estimate) -> str:
+    """A difference in Elo with its interval: +120 ± 35."""
+    return f"{estimate.value:+.0f} ± {estimate.high - estimate.value:.0f}".replace("-", "−")
+
+
 def _standings_table(
     tournament: Tournament, found: Sequence[BotStanding], lang: str, columns: Sequence[str]
 ) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
-    title, caption = say(tournament.title, lang), _said("arena-caption", lang)
+    games = sum(standing.games for standing in found) // tournament.players
+    title, caption = say(tournament.title(games), lang), _said("arena-caption", lang)
     table = Table(title=title, title_justify="left", caption=caption)
     table.add_column(_said("arena-column-bot", lang))
     _add_figures(table, columns, lang)
@@ -150,6 +169,7 @@ def _figures(standing: BotStanding, columns: Sequence[str]) -> list[str]:
         "rate": percent(standing.rate),
         "points": plain(standing.points),
         "rating": plain(standing.rating),
+        "elo": elo_told(standing.elo),
     }
     return [figures[column] for column in columns]
 

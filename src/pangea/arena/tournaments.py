@@ -11,22 +11,25 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, permutations
 from typing import Any
 
+import pangea
 from pangea import bots as our_bots
-from pangea.arena.matches import Outcome, at_the_table, play
+from pangea.arena.matches import Outcome, at_the_table, played
 from pangea.bots import Bot
 from pangea.bots.asking import answer_of
 from pangea.bots.program import Player
+from pangea.core import records
 from pangea.core.catalogue import game as game_named
 from pangea.core.chance import random_from
 from pangea.core.compiled import compiled_for
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
-from pangea.core.match import start
+from pangea.core.match import Match, start
+from pangea.core.shuffle import SHUFFLE
 from pangea.core.words import Phrase, Spoken
 
 LineUp = tuple[str, ...]
@@ -54,6 +57,8 @@ class Result:
 
     fixture: Fixture
     outcome: Outcome
+    record: str | None = field(default=None, compare=False, repr=False)
+    """The game in writing, where the tournament keeps its games."""
 
 
 class Tournament:
@@ -87,6 +92,8 @@ class Tournament:
         for bot in self.bots:
             make(bot, 0)  # refuses a bot that doesn't exist
         self.games = -(-games // self.round) * self.round
+        self.keeps_games = False
+        """Should results bring the games along, in writing?"""
 
     @property
     def round(self) -> int:
@@ -106,9 +113,9 @@ class Tournament:
             "seed": self.seed,
         }
 
-    @property
-    def title(self) -> Phrase:
-        about: dict[str, Spoken] = {"game": self.game, "players": self.players, "games": self.games}
+    def title(self, games: int) -> Phrase:
+        """What stands above the results of so many of its games."""
+        about: dict[str, Spoken] = {"game": self.game, "players": self.players, "games": games}
         return Phrase("arena-title", {**about, "seed": str(self.seed)})
 
     def fixture(self, number: int) -> Fixture:
@@ -128,7 +135,21 @@ class Tournament:
             self.make(bot, _drawn(self.seed, "bot", number, seat)) for seat, bot in enumerate(fixture.seats)
         ]
         with at_the_table(*bots):
-            return Result(fixture, play(self.edition, bots, fixture.seed, self.options))
+            match, outcome = played(self.edition, bots, fixture.seed, self.options)
+        return Result(fixture, outcome, self._written(fixture, match) if self.keeps_games else None)
+
+    def about(self, fixture: Fixture) -> dict[str, Any]:
+        """What the record of a match says beside the game: who played it, and from which seed."""
+        return {
+            "seed": str(fixture.seed),
+            "shuffle": SHUFFLE,
+            "bots": list(fixture.seats),
+            "match": fixture.number,
+            "software": f"pangea {pangea.__version__}",
+        }
+
+    def _written(self, fixture: Fixture, match: Match) -> str:
+        return records.write({**match.record(), **self.about(fixture)})
 
     @property
     def edition(self) -> Edition:

@@ -8,7 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -45,15 +45,24 @@ def reading(path: str) -> Iterator[IO[str]]:
         raise Unreadable("cli-cannot-read", file=path, reason=error.strerror or str(error)) from None
 
 
-@contextmanager
-def writing(path: str) -> Iterator[IO[str]]:
+def writing(path: str) -> AbstractContextManager[IO[str]]:
     """A file that is there whole or not at all: written beside its place and moved there at the end."""
+    return _writing(path, "", "utf-8")
+
+
+def writing_bytes(path: str) -> AbstractContextManager[IO[bytes]]:
+    """The same for what isn't text."""
+    return _writing(path, "b", None)
+
+
+@contextmanager
+def _writing(path: str, kind: str, encoding: str | None) -> Iterator[IO[Any]]:
     place = Path(path)
     if place.exists() and not place.is_file():
-        with unwritable_is_said(path), open(path, "w", encoding="utf-8") as device:
+        with unwritable_is_said(path), open(path, f"w{kind}", encoding=encoding) as device:
             yield device
         return
-    with unwritable_is_said(path), beside(place) as made, open(made, "x", encoding="utf-8") as file:
+    with unwritable_is_said(path), beside(place) as made, open(made, f"x{kind}", encoding=encoding) as file:
         yield file
 
 

@@ -224,7 +224,12 @@ def rules_of_guessing(edition: Edition) -> GuessingRules:
 
     guessing = edition.game.guessing
     assert guessing is not None, f"in {edition.game.name} moves tell nothing"
-    return GuessingRules(*compiled_for(edition).entries(Entry(guessing.follow), Entry(believe), Entry(guess)))
+    return GuessingRules(*compiled_for(edition).entries(*guessing_entries(guessing)))
+
+
+def guessing_entries(guessing: Guessing) -> list[Entry]:
+    """What a game's guessing has compiled."""
+    return [Entry(guessing.follow), Entry(believe), Entry(guess)]
 
 
 def _guessing(view: View) -> Guessing:

@@ -218,11 +218,14 @@ def speaker_for(edition: Edition) -> Speaker:
 
     Nothing is pasted here: speaking is never the busiest part, and compiling takes a third of the time.
     """
-    telling = edition.game.telling
-    own = {show: telling.show, kept_by: telling.kept_by}
-    entries = (Entry(own.get(function, function)) for function in SPOKEN)
     compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
-    return Speaker.compiled(edition, compiled.entries(*entries))
+    return Speaker.compiled(edition, compiled.entries(*spoken_entries(edition.game)))
+
+
+def spoken_entries(game: Game) -> list[Entry]:
+    """What a speaker of this game runs."""
+    own = {show: game.telling.show, kept_by: game.telling.kept_by}
+    return [Entry(own.get(function, function)) for function in SPOKEN]
 
 
 def _loaded(game: Game, is_usual: bool, *, inlined: bool | None = None) -> Compiled:

@@ -28,6 +28,9 @@ _POSSIBLE = {
     "seed": str,
     "shuffle": str,
     "rules": int,
+    "bots": list,
+    "match": int,
+    "software": str,
 }
 _LONGEST_SEED = 80
 
@@ -76,6 +79,8 @@ def _check_parts(record: Mapping[str, Any]) -> None:
     for key in ("points", "winners"):
         if not all(type(number) is int for number in record.get(key, [])):
             raise _bad("core-record-whole-numbers", key=key)
+    if not all(isinstance(name, str) for name in record.get("bots", [])):
+        raise _bad("core-record-texts", key="bots")
     if "seed" in record and not _is_seed(record["seed"]):
         raise _bad("core-record-seed")
     try:

@@ -68,6 +68,7 @@ core-record-legal-count = die Zahl der Listen in „legal“ ({ $lists }) ist ni
 core-record-legal-wrong = „legal“ nennt nicht die Züge, die hier erlaubt waren
 core-record-seed = „seed“ muss eine ganze Zahl sein, als Text geschrieben
 core-record-whole-numbers = „{ $key }“ muss eine Liste ganzer Zahlen sein
+core-record-texts = „{ $key }“ muss eine Liste von Texten sein
 core-record-redrawn = in der Aufzeichnung steht „{ $text }“, aber der Startwert ergibt „{ $true }“
 core-unknown-shuffle = „shuffle“ sagt, wie die Züge der Natur ausgelost wurden, und das Verfahren „{ $name }“ ist hier nicht bekannt. Bekannt sind: { $known }.
 core-unknown-version = { $game } kann hier nicht nach Version { $version } der Regeln gespielt werden. Bekannt sind: { $known }.

@@ -68,6 +68,7 @@ core-record-legal-count = “legal” must have a list for each move: lists { $l
 core-record-legal-wrong = “legal” does not list the moves that were legal here
 core-record-seed = “seed” must be a whole number, written as text
 core-record-whole-numbers = “{ $key }” must be a list of whole numbers
+core-record-texts = “{ $key }” has to be a list of texts
 core-record-redrawn = the record has “{ $text }”, but the seed gives “{ $true }”
 core-unknown-shuffle = “shuffle” names how nature’s moves were drawn, and “{ $name }” is no way that is known here. Known are: { $known }.
 core-unknown-version = { $game } can’t be played by version { $version } of its rules here. Known are: { $known }.

@@ -68,6 +68,7 @@ core-record-legal-count = le nombre de listes dans « legal » ({ $lists }) 
 core-record-legal-wrong = « legal » n’énumère pas les coups qui étaient légaux à ce moment
 core-record-seed = « seed » doit être un nombre entier, écrit sous forme de texte
 core-record-whole-numbers = « { $key } » doit être une liste de nombres entiers
+core-record-texts = « { $key } » doit être une liste de textes
 core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »
 core-unknown-shuffle = « shuffle » indique comment les coups de la nature ont été tirés au sort, et la méthode « { $name } » n’est pas connue ici. Sont connues : { $known }.
 core-unknown-version = { $game } ne peut pas se jouer ici selon la version { $version } de ses règles. Sont connues : { $known }.

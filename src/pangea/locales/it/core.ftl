@@ -68,6 +68,7 @@ core-record-legal-count = “legal” deve avere un elenco per ogni mossa: elenc
 core-record-legal-wrong = “legal” non elenca le mosse che qui erano valide
 core-record-seed = “seed” dev’essere un numero intero, scritto come testo
 core-record-whole-numbers = “{ $key }” dev’essere un elenco di numeri interi
+core-record-texts = “{ $key }” dev’essere un elenco di testi
 core-record-redrawn = la registrazione ha “{ $text }”, ma dal seme risulta “{ $true }”
 core-unknown-shuffle = “shuffle” indica come sono state sorteggiate le mosse della natura, e qui il metodo “{ $name }” non è noto. Sono noti: { $known }.
 core-unknown-version = { $game } qui non si può giocare con la versione { $version } delle regole. Sono note: { $known }.
