@@ -26,6 +26,7 @@ from pangea.cli import (
     tidy,
     verify,
 )
+from pangea.cli import compile as compiling
 from pangea.cli.language import said
 from pangea.cli.usage import Command, Commands
 
@@ -38,6 +39,7 @@ COMMANDS = (
     backup,
     restore,
     tidy,
+    compiling,
     simulate,
     arena,
     check,

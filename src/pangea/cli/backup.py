@@ -11,16 +11,22 @@ import typer
 from pangea.cli.files import beside, unwritable_is_said
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Language
+from pangea.core.errors import BadTable
 
 BackupFile = Annotated[str, typer.Argument(metavar="FILE", help=said("cli-arg-backup"), show_default=False)]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=said("cli-opt-database"))]
+Force = Annotated[bool, typer.Option("--force", metavar="", help=said("cli-opt-force"))]
 SettingsFile = Annotated[
     str | None, typer.Option("--settings", metavar="FILE", help=said("cli-opt-settings"))
 ]
 
 
 def command(
-    file: BackupFile, database: Database = None, settings: SettingsFile = None, lang: Language = None
+    file: BackupFile,
+    force: Force = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
 ) -> None:
     import asyncio
 
@@ -28,6 +34,8 @@ def command(
     from pangea.server.store.backup import back_up
 
     lang = checked_language(lang)
+    if not force and os.path.lexists(file):
+        raise BadTable("cli-backup-there", file=file)
     chosen = settled({"database": database}, file=settings)
     # The backup is there whole or not at all; and nobody else may read it.
     with unwritable_is_said(file), beside(Path(file)) as made, open(made, "xb", opener=_private) as out:

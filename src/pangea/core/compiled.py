@@ -108,9 +108,14 @@ class Compiled:
             self._make_ready(missing)
 
     def _missing(self, entries: Sequence[Entry]) -> list[Entry]:
-        """Those not ready yet, one for each rule: a game may have one rule for two verbs."""
+        """Those not ready yet."""
+        ready = self._ready
+        return [one for one in self._distinct(entries) if self._binding.meant(one.function) not in ready]
+
+    def _distinct(self, entries: Sequence[Entry]) -> list[Entry]:
+        """One for each rule: a game may have one rule for two verbs."""
         by_rule = {self._binding.meant(entry.function): entry for entry in reversed(entries)}
-        return [by_rule[rule] for rule in reversed(by_rule) if rule not in self._ready]
+        return [by_rule[rule] for rule in reversed(by_rule)]
 
     def _callable(self, function: Callable[..., Any]) -> Any:
         ready = self._ready[self._binding.meant(function)]
@@ -118,6 +123,7 @@ class Compiled:
 
     def keeps(self, entries: Sequence[Entry]) -> bool:
         """Are the twins of these functions, asked for together, in the cache?"""
+        entries = self._distinct(entries)
         with _COMPILING:
             folder = self._folder(entries)
             return all(folder.holds(self.twin_and_signature(entry)[0]) for entry in entries)

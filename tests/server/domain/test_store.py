@@ -271,7 +271,7 @@ def test_the_secret_is_kept_too(tmp_path: Path) -> None:
     assert f"Keep {old / 'secret'} too" in done.stdout
     settings = tmp_path / "pangea.toml"
     settings.write_text(f'database = "{old / "games.sqlite"}"\nsecret = "long and not to be guessed"\n')
-    done = run_command("backup", file, "--settings", str(settings))
+    done = run_command("backup", file, "--settings", str(settings), "--force")
     assert "PANGEA_SECRET" in done.stdout
     assert "long and not" not in done.stdout
 
@@ -284,6 +284,23 @@ def test_the_secret_is_kept_too(tmp_path: Path) -> None:
     done = run_command("restore", file, "--settings", str(settings))
     assert (done.returncode, "secret" in done.stdout) == (0, False)
     assert (tmp_path / "other.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_replaces_no_file_unasked(tmp_path: Path) -> None:
+    file, database = tmp_path / "backup.gz", str(tmp_path / "games.sqlite")
+
+    async def keep() -> None:
+        async with Store.open(f"sqlite:///{database}"):
+            pass
+
+    asyncio.run(keep())
+    file.write_bytes(b"last week")
+    refused = run_command("backup", str(file), "--database", database)
+    assert refused.returncode == 2
+    assert f"{file} is there already. Name another file, or say --force" in refused.stderr
+    assert file.read_bytes() == b"last week"
+    assert run_command("backup", str(file), "--database", database, "--force").returncode == 0
+    assert file.read_bytes() != b"last week"
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:

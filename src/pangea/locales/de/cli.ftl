@@ -14,6 +14,7 @@ cli-games = Die Spiele auflisten.
 cli-rules = Die Regeln eines Spiels erklären, in eigenen Worten.
 cli-play = Eine Partie im Terminal spielen, gegen Bots oder gemeinsam vor einem Bildschirm.
 cli-simulate = Zufällige Partien spielen: Statistiken und auf Wunsch Aufzeichnungen.
+cli-compile = Alles kompilieren, was jemand brauchen wird, damit später niemand darauf wartet.
 cli-check = Aufzeichnungen nachspielen und sagen, welcher Zug oder welches Ergebnis falsch ist.
 cli-content = Als JSON ausgeben, woraus ein Spiel besteht (Spielplan, Karten), oder eine eigene Datei prüfen.
 cli-show = Eine Stellung aus einer aufgezeichneten Partie zeigen, als Text oder als Bild.
@@ -106,6 +107,20 @@ cli-check-bad = { $bad } von { $count } Aufzeichnungen { $bad ->
         [one] ist
        *[other] sind
     } fehlerhaft.
+
+## Kompilieren
+cli-arg-compile-games = Die Spiele; ohne Angabe alle.
+cli-opt-compile-boards = Auch für eigene Spielpläne, die ihren eigenen Code haben.
+cli-compiling = Kompiliere
+cli-compiling-part = { $game }: { $part }
+cli-compile-rules = Regeln
+cli-compile-search = Suche
+cli-compile-belief = Schlüsse
+cli-compile-words = Worte
+cli-compile-simulation = Simulation
+cli-compile-checking = Prüfen von Aufzeichnungen
+cli-compiled = Alles ist bereit. Kompilierte Funktionen: { $functions }, in { $seconds } s. Der ganze kompilierte Code braucht { $megabytes } MB in { $folder }.
+cli-compiled-before = Alles war schon bereit. Der ganze kompilierte Code braucht { $megabytes } MB in { $folder }.
 
 ## Zeigen
 cli-position = { $game }, nach { $moves ->
@@ -202,6 +217,8 @@ cli-verify = Alles, was in aufgezeichneten Partien ausgeteilt, gezogen und gewü
 cli-backup = Alles, was ein Dienst aufhebt, in eine Datei kopieren.
 cli-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 cli-arg-backup = Die Datei der Sicherung.
+cli-opt-force = Die Datei ersetzen, falls es sie schon gibt.
+cli-backup-there = { $file } gibt es schon. Nenne eine andere Datei, oder ersetze sie mit --force.
 cli-verify-fair = Aufzeichnung { $record }: Jeder Zufallszug ({ $count }) ist so, wie ihn der Startwert ergibt. Siegel: { $hash }
 cli-verify-no-seed = Aufzeichnung { $record } hat keinen Startwert: Ihr Zufall lässt sich nicht nachprüfen.
 cli-verify-unfair = In { $bad } von { $count } Aufzeichnungen ist ein Zug nicht so, wie ihn der Startwert ergibt, oder die Aufzeichnung ist fehlerhaft.

@@ -14,6 +14,7 @@ cli-games = List the games.
 cli-rules = Explain the rules of a game, in our own words.
 cli-play = Play a game in the terminal, against bots or around one screen.
 cli-simulate = Play random games: statistics, and records if you want them.
+cli-compile = Compile everything that anybody will need, so that nobody waits for it later.
 cli-check = Replay records and say which move or result is wrong.
 cli-content = Print what a game is made of (its board, its cards) as JSON, or check a file of your own.
 cli-show = Show a position of a recorded game, as text or as a picture.
@@ -106,6 +107,20 @@ cli-check-bad = { $bad } of { $count } records { $bad ->
         [one] is
        *[other] are
     } not sound.
+
+## Compiling
+cli-arg-compile-games = The games; none means all of them.
+cli-opt-compile-boards = For boards of your own as well, which have code of their own.
+cli-compiling = Compiling
+cli-compiling-part = { $game }: { $part }
+cli-compile-rules = rules
+cli-compile-search = search
+cli-compile-belief = belief
+cli-compile-words = words
+cli-compile-simulation = simulation
+cli-compile-checking = checking of records
+cli-compiled = Everything is ready. Functions compiled: { $functions }, in { $seconds } s. All compiled code takes { $megabytes } MB in { $folder }.
+cli-compiled-before = Everything was ready before. All compiled code takes { $megabytes } MB in { $folder }.
 
 ## Showing
 cli-position = { $game }, after { $moves ->
@@ -202,6 +217,8 @@ cli-verify = Repeat every deal, draw and roll of recorded games from their seeds
 cli-backup = Copy everything that a service keeps into one file.
 cli-restore = Put everything from a backup into an empty database.
 cli-arg-backup = The backup file.
+cli-opt-force = Replace the file if it is there already.
+cli-backup-there = { $file } is there already. Name another file, or say --force to replace it.
 cli-verify-fair = Record { $record }: every chance move ({ $count }) matches the seed. Hash: { $hash }
 cli-verify-no-seed = Record { $record } has no seed: its shuffles can’t be checked.
 cli-verify-unfair = In { $bad } of { $count } records a move does not match the seed, or the record is not sound.

@@ -14,6 +14,7 @@ cli-games = Lister les jeux.
 cli-rules = Expliquer les règles d’un jeu, avec nos propres mots.
 cli-play = Jouer une partie dans le terminal, contre des bots ou à plusieurs devant un même écran.
 cli-simulate = Jouer des parties au hasard : statistiques et, si vous le voulez, enregistrements.
+cli-compile = Compiler tout ce qui pourra servir, pour que personne n’ait à attendre ensuite.
 cli-check = Rejouer des enregistrements et dire quel coup ou quel résultat est faux.
 cli-content = Afficher en JSON ce dont un jeu est fait (son plateau, ses cartes), ou vérifier un fichier à vous.
 cli-show = Montrer une position d’une partie enregistrée, en texte ou en image.
@@ -108,6 +109,20 @@ cli-check-bad = { $bad ->
         [one] { $bad } enregistrement sur { $count } n’est pas correct.
        *[other] { $bad } enregistrements sur { $count } ne sont pas corrects.
     }
+
+## Compilation
+cli-arg-compile-games = Les jeux ; si vous n’en indiquez aucun, tous.
+cli-opt-compile-boards = Aussi pour les plateaux personnalisés, qui ont leur propre code.
+cli-compiling = Compilation
+cli-compiling-part = { $game } : { $part }
+cli-compile-rules = règles
+cli-compile-search = recherche
+cli-compile-belief = déductions
+cli-compile-words = mots
+cli-compile-simulation = simulation
+cli-compile-checking = vérification des enregistrements
+cli-compiled = Tout est prêt. Fonctions compilées : { $functions }, en { $seconds } s. Tout le code compilé occupe { $megabytes } Mo dans { $folder }.
+cli-compiled-before = Tout était déjà prêt. Tout le code compilé occupe { $megabytes } Mo dans { $folder }.
 
 ## Montrer
 cli-position = { $game }, après { $moves ->
@@ -206,6 +221,8 @@ cli-verify = Refaire, à partir de leurs graines, chaque distribution, pioche et
 cli-backup = Copier dans un seul fichier tout ce qu’un service conserve.
 cli-restore = Restaurer une sauvegarde dans une base de données vide.
 cli-arg-backup = Le fichier de la sauvegarde.
+cli-opt-force = Remplacer le fichier s’il existe déjà.
+cli-backup-there = { $file } existe déjà. Indiquez un autre fichier, ou --force pour le remplacer.
 cli-verify-fair = Enregistrement { $record } : chaque coup du hasard ({ $count }) est celui que donne la graine. Sceau : { $hash }
 cli-verify-no-seed = L’enregistrement { $record } n’a pas de graine : ses tirages ne peuvent pas être vérifiés.
 cli-verify-unfair = { $bad ->

@@ -14,6 +14,7 @@ cli-games = Elenca i giochi.
 cli-rules = Spiega le regole di un gioco, con parole nostre.
 cli-play = Gioca una partita nel terminale, contro i bot o in più persone davanti a uno schermo.
 cli-simulate = Gioca partite casuali: statistiche e, se vuoi, registrazioni.
+cli-compile = Compila tutto ciò che può servire, così che poi nessuno debba aspettare.
 cli-check = Rigioca le registrazioni e dice quale mossa o quale risultato è sbagliato.
 cli-content = Stampa in JSON ciò di cui è fatto un gioco (il tabellone, le carte), oppure controlla un tuo file.
 cli-show = Mostra una posizione di una partita registrata, come testo o come immagine.
@@ -106,6 +107,20 @@ cli-check-bad = { $bad ->
         [one] { $bad } registrazione su { $count } non è corretta.
        *[other] { $bad } registrazioni su { $count } non sono corrette.
     }
+
+## Compilazione
+cli-arg-compile-games = I giochi; se non ne indichi nessuno, tutti.
+cli-opt-compile-boards = Anche per i tabelloni personalizzati, che hanno un codice a parte.
+cli-compiling = Compilazione
+cli-compiling-part = { $game }: { $part }
+cli-compile-rules = regole
+cli-compile-search = ricerca
+cli-compile-belief = deduzioni
+cli-compile-words = parole
+cli-compile-simulation = simulazione
+cli-compile-checking = controllo delle registrazioni
+cli-compiled = È tutto pronto. Funzioni compilate: { $functions }, in { $seconds } s. Tutto il codice compilato occupa { $megabytes } MB in { $folder }.
+cli-compiled-before = Era già tutto pronto. Tutto il codice compilato occupa { $megabytes } MB in { $folder }.
 
 ## Mostrare
 cli-position = { $game }, dopo { $moves ->
@@ -202,6 +217,8 @@ cli-verify = Ripete dai semi tutti i sorteggi e i tiri di partite registrate, e 
 cli-backup = Copia in un solo file tutto ciò che un servizio conserva.
 cli-restore = Ripristina un backup in un database vuoto.
 cli-arg-backup = Il file del backup.
+cli-opt-force = Sostituisce il file, se c’è già.
+cli-backup-there = { $file } c’è già. Indica un altro file, oppure usa --force per sostituirlo.
 cli-verify-fair = Registrazione { $record }: ogni mossa del caso ({ $count }) è quella che dà il seme. Sigillo: { $hash }
 cli-verify-no-seed = La registrazione { $record } non ha un seme: i suoi sorteggi non si possono controllare.
 cli-verify-unfair = { $bad ->
