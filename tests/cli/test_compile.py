@@ -76,7 +76,7 @@ def test_the_parts_are_what_is_asked_for(
     assert len(asked_by(parts)) == len(parts)
 
 
-def _make(part: compiling.Part) -> object:
+def _make(part: compiling.CompiledPart) -> object:
     return part.make(None).entries(*part.entries)
 
 
@@ -84,9 +84,9 @@ def _make(part: compiling.Part) -> object:
 def one_small_part(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A cache of its own, and one function that is compiled within a moment."""
 
-    def parts(edition: Edition) -> Iterator[compiling.Part]:
+    def parts(edition: Edition) -> Iterator[compiling.CompiledPart]:
         make = partial(compiling._compiled, Compiled, edition, None)
-        yield compiling.Part(edition.game.name, "rules", make, [Entry(legal)])
+        yield compiling.CompiledPart(edition.game.name, "rules", make, [Entry(legal)])
 
     monkeypatch.setattr(compiling, "parts_of", parts)
     monkeypatch.setenv("PANGEA_CACHE", str(tmp_path / "cache"))

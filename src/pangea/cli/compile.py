@@ -34,7 +34,7 @@ Boards = Annotated[bool, typer.Option("--boards", metavar="", help=said("cli-opt
 
 
 @dataclass(frozen=True)
-class Part:
+class CompiledPart:
     """Functions that are compiled together, and asked for together ever after."""
 
     game: str
@@ -64,7 +64,7 @@ def command(
     _conclude(functions, time.perf_counter() - begun, json_, lang)
 
 
-def parts_of(edition: Edition) -> Iterator[Part]:
+def parts_of(edition: Edition) -> Iterator[CompiledPart]:
     """All that is compiled for an edition, in the groups in which it is asked for."""
     from pangea.bots.search.growing import grow
     from pangea.core.beliefs import guessing_entries
@@ -87,8 +87,8 @@ def parts_of(edition: Edition) -> Iterator[Part]:
         ("checking", list(ENTRIES)),
     ]
     for part, entries in groups:
-        yield Part(game.name, part, partial(_compiled, Compiled, edition, None), entries)
-    yield Part(game.name, "words", partial(_compiled, Compiled, edition, False), spoken_entries(game))
+        yield CompiledPart(game.name, part, partial(_compiled, Compiled, edition, None), entries)
+    yield CompiledPart(game.name, "words", partial(_compiled, Compiled, edition, False), spoken_entries(game))
 
 
 def _compiled(
@@ -97,7 +97,7 @@ def _compiled(
     return kind(edition, inlined=inlined, progress=told)
 
 
-def _have_compiled(part: Part, advance: Steps, lang: str) -> None:
+def _have_compiled(part: CompiledPart, advance: Steps, lang: str) -> None:
     from pangea.core.code_cache import NotKept, cache_folder
 
     begins = said("cli-compiling-part", lang, game=part.game, part=said(f"cli-compile-{part.name}", lang))
