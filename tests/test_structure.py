@@ -28,8 +28,9 @@ GAMES = sorted(folder for folder in (SOURCE / "games").iterdir() if (folder / "_
 
 LAYERS = (
     ("core",),
-    ("games", ""),
+    ("games",),
     ("bots", "simulate"),
+    ("",),
     ("arena", "analysis"),
     ("server",),
     ("cli",),
@@ -99,6 +100,8 @@ def test_imports_point_one_way() -> None:
         ("pangea.core.catalogue", "pangea.games.clans", False),
         ("pangea.core.match", "pangea", False),
         ("pangea", "pangea.core.match", True),
+        ("pangea", "pangea.bots.whole_games", True),
+        ("pangea.bots.greedy", "pangea", False),
         ("pangea.games.clans.rules", "pangea.games.clans.state", True),
         ("pangea.games.clans.rules", "pangea.games.trias.state", False),
         ("pangea.games.clans", "pangea.bots.greedy", False),

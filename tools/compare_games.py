@@ -123,7 +123,7 @@ def score(match: Match) -> Any:
 
 def log_line(match: Match, number: int, seat: int) -> Any:
     before, after = match.position(number), match.position(number + 1)
-    told = match.edition.told(before, match.codes[number], after, seat)
+    told = match.edition.told(before, match.played[number], after, seat)
     return [match.read_by(seat, number), [in_words(phrase) for phrase in told]]
 
 

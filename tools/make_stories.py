@@ -36,7 +36,7 @@ def stories(game: Game) -> dict[str, Any]:
     match = played(game)
     speaker, new = match.edition.speaker, _New()
     told, scores = [], []
-    for number, code in enumerate(match.codes):
+    for number, code in enumerate(match.played):
         before, after = match.position(number), match.position(number + 1)
         if match.edition.rules.to_move(before) >= 0:
             told.append(speaker.prompt(before))

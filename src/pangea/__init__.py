@@ -9,10 +9,16 @@
 
 from __future__ import annotations
 
+import importlib
+import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pangea.core.catalogue import every_game, game
+from pangea.core import catalogue as _catalogue
+from pangea.core import records as _records
+from pangea.core.actions import Action
+from pangea.core.arguments import content_in, fast_in, game_name_in
+from pangea.core.catalogue import every_game
 from pangea.core.contract import NATURE, OVER, WATCHER, Game
 from pangea.core.edition import Edition
 from pangea.core.errors import (
@@ -29,46 +35,109 @@ from pangea.core.errors import (
     UnreadableMove,
     UnreadablePosition,
 )
+from pangea.core.game_record import GameRecord
 from pangea.core.match import Match, Score
 from pangea.core.match import start as _start
-from pangea.core.records import load
 from pangea.core.views import View
 
+if TYPE_CHECKING:
+    from pangea.bots import Bot
+    from pangea.bots.search.thoughts import Thinker, Thought
+
 __version__ = "0.2.0"
+
+_LATER = {
+    "Bot": "pangea.bots",
+    "Thinker": "pangea.bots.search.thoughts",
+    "Thought": "pangea.bots.search.thoughts",
+}
+"""What is imported when somebody asks for it, and where it is."""
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    return _catalogue.game(game_name_in(name))
 
 
 def start(
     name: str,
-    players: int,
+    players: int | None = None,
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     content: Mapping[str, Any] | None = None,
     names: Sequence[str] = (),
+    position: str | None = None,
+    fast: bool | None = None,
 ) -> Match:
     """A new match of a game, set up as far as the first decision of a player.
 
-    The same seed gives the same deals; without one they are drawn from the system's own chance.
+    The same seed gives the same deals; without one they are drawn from the system's own chance. From a
+    `position` in writing the match goes on from there: it says how many play, and by which options.
+
+    Compiled rules are used as soon as there are any: at once if they were compiled before, else a process
+    in the background compiles them and the match changes over. `fast=True` waits for them, `fast=False` does
+    without. What is played is the same.
     """
-    return _start(Edition(game(name), content), players, options, seed, names)
+    from pangea.core.quick import edition_at_hand, quicken
+
+    edition = edition_at_hand(game_name_in(name), content_in(content), fast_in(fast))
+    match = _start(edition, players, options, seed, names, position)
+    if fast is None and not edition.is_compiled:
+        match.await_rules(quicken)
+    return match
+
+
+def load(path: str | os.PathLike[str]) -> Match:
+    """The match of a file with one record (the first of a .jsonl file), every move checked, the result too."""
+    from pangea.core.quick import edition_at_hand
+
+    return _records.load(path, edition_at_hand)
+
+
+def play(
+    name: str,
+    players: Sequence[Bot | str],
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    content: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    position: str | None = None,
+    fast: bool | None = None,
+) -> Match:
+    """A whole game between bots: each is the name of one, or an object with `choose`. The match is over."""
+    from pangea.bots.whole_games import play
+
+    return play(name, players, seed, options, content, names, position, fast)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_LATER[name]), name)
 
 
 __all__ = [
     "NATURE",
     "OVER",
     "WATCHER",
+    "Action",
     "BadContent",
     "BadMove",
     "BadRecord",
     "BadRule",
     "BadTable",
+    "Bot",
     "BrokenGame",
     "Edition",
     "Game",
+    "GameRecord",
     "IllegalMove",
     "Match",
     "NothingToUndo",
     "PangeaError",
     "Score",
+    "Thinker",
+    "Thought",
     "UnknownGame",
     "UnreadableMove",
     "UnreadablePosition",
@@ -76,5 +145,6 @@ __all__ = [
     "every_game",
     "game",
     "load",
+    "play",
     "start",
 ]

@@ -33,7 +33,7 @@ def test_moves_that_were_checked_are_made_again_without_a_look_at_their_text() -
     played = pangea.start("clans", players=2, seed=1)
     played.play(played.legal()[0])
     restored = pangea.Match(played.edition, 2, seed=1)
-    restored.restore(played.codes, played.moves)
+    restored.restore(played.played, played.moves)
     assert (restored.record(), fingerprint(restored.state)) == (played.record(), fingerprint(played.state))
     assert restored.undo() == played.undo()
     assert fingerprint(restored.state) == fingerprint(played.state)

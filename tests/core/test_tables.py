@@ -152,7 +152,7 @@ def test_boards_that_share_their_code_play_as_the_interpreted_rules_do(name: str
             other = match.state.copy()  # type: ignore[attr-defined]
             match.follow(slow.write(match.state, move))
             fast.rules.apply(other, move)
-            assert other.tobytes() == match.position(len(match.codes)).tobytes()  # type: ignore[attr-defined]
+            assert other.tobytes() == match.position(len(match.played)).tobytes()  # type: ignore[attr-defined]
         assert fast.points(match.state) == slow.points(match.state)
 
 

@@ -105,7 +105,7 @@ class _Desk:
         searches_a_move = len(seats) + 3
         seconds = None if depth.seconds is None else depth.seconds / searches_a_move
         self._foresight = Foresight(compiled, depth, seconds, threads, stopped)
-        self._end = len(match.codes)
+        self._end = len(match.played)
         self._mover = [self._to_move(position) for position in range(self._end + 1)]
         self._decisions = [position for position in range(self._end) if self._mover[position] >= 0]
         self._stations = sorted({0, *self._decisions, self._end})
@@ -164,7 +164,7 @@ class _Desk:
             mover = self._mover[position]
             if mover not in self._seats:
                 continue
-            view, played = self._view(position, mover), self._match.codes[position]
+            view, played = self._view(position, mover), self._match.played[position]
             found = self._foresight[view]
             best = played if found.best is None else found.best
             usual = best if found.usual is None else found.usual

@@ -7,11 +7,15 @@ read-only home, a full disk) that is said in a warning, and the code is compiled
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import time
 import warnings
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
+from glob import escape
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Self
@@ -82,6 +86,12 @@ class CompiledFolder:
     def holds(self, twin: FunctionType) -> bool:
         return any(self._folder.rglob(f"*{twin.__qualname__}-*.nbi"))
 
+    def holds_by_this_compiler(self, name: str) -> bool:
+        """Is there code of this name that the numba which is installed here will take?"""
+        return any(
+            _made_by(index) == _compiler_version() for index in self._folder.rglob(f"*{escape(name)}-*.nbi")
+        )
+
     def give_up(self, reason: Exception) -> None:
         import numba
 
@@ -91,6 +101,19 @@ class CompiledFolder:
             numba.config.CACHE_DIR = self._before
         phrase = Phrase("core-not-kept", {"folder": str(self._folder.parent), "reason": str(reason)})
         warnings.warn(say(phrase, preferred_language()), NotKept, stacklevel=2)
+
+
+@cache
+def _compiler_version() -> str:
+    return version("numba")
+
+
+def _made_by(index: Path) -> object:
+    """The version of numba that an index of compiled code begins with."""
+    # Whatever is wrong with the file, numba finds out too, and compiles again.
+    with suppress(Exception), index.open("rb") as file:
+        return pickle.load(file)  # noqa: S301  numba unpickles the rest of this very file
+    return None
 
 
 def _sweep(folders: Path) -> None:

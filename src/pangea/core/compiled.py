@@ -24,6 +24,7 @@ from pangea.core.errors import PangeaError
 from pangea.core.progress import Progress, progress_line
 from pangea.core.signatures import Entry
 from pangea.core.speaking import SPOKEN, Speaker
+from pangea.core.stepping import STEPS, Steps
 from pangea.core.tables import Handed, TableData
 from pangea.core.telling import kept_by, show
 
@@ -79,8 +80,12 @@ class Compiled:
     @property
     def rules(self) -> Rules:
         """The verbs, compiled."""
-        ready = self.entries(*(Entry(verb) for verb in VERBS.values()))
-        return Rules(**dict(zip(VERBS, ready, strict=True)))
+        return Rules(**dict(zip(VERBS, self.entries(*self.verbs), strict=True)))
+
+    @property
+    def verbs(self) -> list[Entry]:
+        """The words of the contract, to be compiled together."""
+        return [*map(Entry, VERBS.values())]
 
     @property
     def fast_edition(self) -> Edition:
@@ -127,6 +132,13 @@ class Compiled:
         with _COMPILING:
             folder = self._folder(entries)
             return all(folder.holds(self.twin_and_signature(entry)[0]) for entry in entries)
+
+    def seems_to_keep(self, entries: Sequence[Entry]) -> bool:
+        """The same as far as it can be told without importing numba, which takes a while."""
+        wanted = self._missing(entries)
+        folder = self._folder(wanted)
+        names = (f"{self._binding.owner}.{self._binding.meant(one.function).__qualname__}" for one in wanted)
+        return all(map(folder.holds_by_this_compiler, names))
 
     def _make_ready(self, missing: Sequence[Entry]) -> None:
         if missing:
@@ -232,6 +244,12 @@ def spoken_entries(game: Game) -> list[Entry]:
     """What a speaker of this game runs."""
     own = {show: game.telling.show, kept_by: game.telling.kept_by}
     return [Entry(own.get(function, function)) for function in SPOKEN]
+
+
+def steps_for(edition: Edition) -> Steps:
+    """The steps of a match, compiled: not pasted either, since what Python calls takes longer than they do."""
+    compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
+    return Steps(*compiled.entries(*map(Entry, STEPS)))
 
 
 def _loaded(game: Game, is_usual: bool, *, inlined: bool | None = None) -> Compiled:

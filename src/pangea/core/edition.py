@@ -6,12 +6,16 @@ The usual board needs no binding: the rules were written over its tables. Anothe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from functools import cached_property
+from pickle import PicklingError
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
+from pangea.core.arguments import content_in
 from pangea.core.content import checked_board
 from pangea.core.contract import (
     LEGAL,
@@ -27,9 +31,10 @@ from pangea.core.contract import (
     odds,
     to_move,
 )
-from pangea.core.errors import BadTable, IllegalMove
+from pangea.core.errors import BadTable, IllegalMove, UnknownGame
 from pangea.core.kernel import Binding, rule
-from pangea.core.record import Record
+from pangea.core.record import Record, loosened
+from pangea.core.stepping import Steps
 from pangea.core.tables import DataBinding
 from pangea.core.words import Phrase
 
@@ -52,7 +57,7 @@ def is_next(state: Record, move: int, moves: Moves, weights: Weights) -> bool:
 class Edition:
     def __init__(self, game: Game, content: Mapping[str, Any] | None = None) -> None:
         self.game = game
-        self.board = checked_board(game, content)
+        self.board = checked_board(game, content_in(content))
         self.is_usual = content is None
         """Is this the board that comes with the game?"""
         self.is_compiled = False
@@ -62,6 +67,10 @@ class Edition:
         if not self.is_usual:
             self.rules = Rules(**{name: binding.twin(verb) for name, verb in game.rules.by_name().items()})
         self._is_next: Callable[[Any, int, Moves, Weights], bool] = binding.twin(is_next)
+        self.steps = Steps.by(self.rules, is_compiled=False)
+        self._make_room()
+
+    def _make_room(self) -> None:
         room = max(self.sizes.legal, self.sizes.odds)
         self._moves: Moves = np.empty(room, np.int32)
         self._weights: Weights = np.empty(room, np.int64)
@@ -70,7 +79,39 @@ class Edition:
         """The same edition, refereed by compiled twins of the same rules."""
         other = copy(self)
         other.rules, other._is_next, other.is_compiled = rules, is_next, True
+        other.steps = Steps.by(rules, is_compiled=True)
         return other
+
+    def stepped_by(self, steps: Steps) -> Edition:
+        """The same edition, with steps that were compiled as such."""
+        other = copy(self)
+        other.steps = steps
+        return other
+
+    def with_own_room(self) -> Edition:
+        """The same edition for another match or thread: they don't write into each other's lists of moves."""
+        other = copy(self)
+        other._make_room()
+        return other
+
+    def __copy__(self) -> Edition:
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __deepcopy__(self, _: object) -> Edition:
+        return self.with_own_room()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled code is not pickled: whoever reads this has the rules that are at hand there."""
+        from pangea.core.catalogue import game as game_named
+        from pangea.core.quick import edition_again
+
+        with suppress(UnknownGame):
+            if game_named(self.game.name) is self.game:
+                content = None if self.is_usual else self.board.content
+                return edition_again, (self.game.name, content, self.is_compiled)
+        raise PicklingError(f"{self.game.name} is not in the catalogue: nobody else would know its rules")
 
     def binding(self, finish: Callable[..., Any] | None = None) -> Binding:
         """How twins of rules for this edition are made, with its tables as constants."""
@@ -153,17 +194,26 @@ class Edition:
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""
-        moves: list[int] = self._moves[: self.rules.legal(state, self._moves)].tolist()
+        moves: list[int] = self._moves[: self.rules.legal(self._readable(state), self._moves)].tolist()
         return moves
+
+    def legal_at(self, table: Any) -> list[int]:
+        """The same at a table: a row with one state."""
+        moves: list[int] = self._moves[: self.steps.legal(table, self._moves)].tolist()
+        return moves
+
+    def _readable(self, state: Any) -> Any:
+        """A state as these rules read it best."""
+        return state if self.is_compiled or isinstance(state, SimpleNamespace) else loosened(state)
 
     def odds(self, state: Record) -> dict[int, int]:
         """Nature's possible moves with their weights."""
-        count = self.rules.odds(state, self._moves, self._weights)
+        count = self.rules.odds(self._readable(state), self._moves, self._weights)
         return dict(zip(self._moves[:count].tolist(), self._weights[:count].tolist(), strict=True))
 
     def is_possible(self, state: Record, move: int) -> bool:
         """May this be the next move, of a player or of nature?"""
-        return bool(self._is_next(state, move, self._moves, self._weights))
+        return bool(self._is_next(self._readable(state), move, self._moves, self._weights))
 
     def refuse(self, state: Record, move: int) -> IllegalMove:
         """The error that says which rule forbids a move."""

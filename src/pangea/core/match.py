@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
+from pangea.core.actions import Action, actions_of
+from pangea.core.arguments import (
+    count_in,
+    language_in,
+    move_number_in,
+    names_in,
+    options_in,
+    players_in,
+    seat_in,
+    seed_in,
+    shown,
+    whole,
+)
 from pangea.core.contract import NATURE, OVER, REFEREE, WATCHER, Game
 from pangea.core.edition import Edition, as_read_by
-from pangea.core.errors import BadTable, NothingToUndo, UnreadableMove
-from pangea.core.record import Record, copied, overwrite
+from pangea.core.errors import BadTable, IllegalMove, NothingToUndo, UnreadableMove
+from pangea.core.positions import position_in
+from pangea.core.record import Record, fingerprint, overwrite, table_of, unfrozen
 from pangea.core.shuffle import SHUFFLE, WAYS, drawn
 from pangea.core.views import Shared, View
-from pangea.core.words import ENGLISH, say
+from pangea.core.words import ENGLISH, Phrase, preferred_language, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pangea.core.game_record import GameRecord
     from pangea.core.messages import ScoreLine
 
 LONGEST_MOVE = 200
 """A longer text is refused as a move: no game writes one with half as many letters."""
 SEED_BITS = 128
 """The bits of a seed that nobody names: too many to be searched."""
+
+Kind = TypeVar("Kind", bound=Record)
 
 
 @dataclass(frozen=True)
@@ -35,11 +53,23 @@ class Score:
 
     def told(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
         """The lines in words, each with its rule."""
-        return [f"{say(line.phrase, lang, names)} [{line.rule}]" for line in self.lines]
+        language_in(lang)
+        spoken = names_in(names, len(self.points))
+        return [f"{say(line.phrase, lang, spoken)} [{line.rule}]" for line in self.lines]
+
+
+@dataclass
+class _Listing:
+    """The legal moves of one position, as far as somebody asked."""
+
+    packed: bytes
+    """The state they are of"""
+    codes: list[int]
+    texts: list[str] | None = None
 
 
 class Match:
-    """One game. Moves are text, as in a record; nature moves by itself, from the seed.
+    """One game. Moves are text, as in a record, or numbers; nature moves by itself, from the seed.
 
     >>> import pangea
     >>> game = pangea.start("clans", players=3, seed=7)
@@ -50,30 +80,81 @@ class Match:
     def __init__(
         self,
         edition: Edition,
-        players: int,
+        players: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int | None = None,
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
         version: int | None = None,
+        position: str | None = None,
     ) -> None:
         """`shuffle` is how nature draws from the seed, `version` that of the rules: ones other than
-        today's are for games that began by them."""
-        self.edition, self.players, self.options = edition, _whole(players), dict(options or {})
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        today's are for games that began by them. A `position` says what is on the table, and so it says the
+        players and the options, too."""
+        self.edition, self.options = edition, options_in(options)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed_in(seed)
         self.shuffle = known_shuffle(shuffle)
-        self.names = tuple(names)
-        self.version = edition.game.version if version is None else version
-        self.state: Record = edition.lay_out(self.players, self.options, self.version)
-        self.codes: list[int] = []
-        self.moves: list[str] = []
-        """Every move so far, nature's too, as text."""
-        self._before: list[Record] = []
+        self.beginning: str | None = None
+        """The position that the match began from, in writing; None if it began as the rules say."""
+        if position is None:
+            self.players = players_in(players)
+            self.version = edition.game.version if version is None else version
+            self.state = edition.lay_out(self.players, self.options, self.version)
+        else:
+            self._begin_from(position, players, version)
+        self.names = names_in(names, self.players)
+        self.played: list[int] = []
+        """Every move so far, nature's too, as a number."""
+        self.knows_its_seed = True
+        """Was all that nature did drawn from the seed?"""
+        self._texts: list[str] = []
+        """The moves in writing, as far as somebody asked for them."""
+        self._before: list[bytes] = []
+        """The state before each move."""
         self._logs: dict[int, list[str]] = {}
         self._shared: Shared | None = None
         """What views of this position share, where they share anything."""
         self._keepers: list[int | None] = []
         """The only seat that may read all of each move, as far as it was asked for."""
+        self._listed: _Listing | None = None
+        self._quicken: Callable[[Match], None] | None = None
+        """Called with each move until compiled rules are in use, if they are awaited."""
+
+    def _begin_from(self, text: str, players: int | None, version: int | None) -> None:
+        self.state = position_in(self.edition, text)
+        self.beginning = self.edition.game.notation.write_position(self.edition.board, self.state)
+        self.players = int(self.state.players)
+        older = int(getattr(self.state, "older", 0))
+        self.version = older or self.game.version
+        if players is not None and players_in(players) != self.players:
+            raise BadTable("core-position-players", players=self.players, given=players_in(players))
+        if self.options:
+            raise BadTable("core-position-options")
+        if version not in (None, self.version):
+            raise BadTable("core-position-version", version=self.version, given=shown(version))
+
+    @property
+    def state(self) -> Record:
+        """All that lies on the table, whoever may see it."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Record) -> None:
+        self._table = table_of(self.game.state, fingerprint(state))
+        self._state: Record = self._table[0]
+
+    def state_as(self, kind: type[Kind]) -> Kind:
+        """The state, typed as that of its game: `game.state_as(State)` has the fields that State declares."""
+        if kind is not self.game.state:
+            raise BadTable("core-state-kind", game=self.game.name, given=shown(kind))
+        return cast(Kind, self.state)
+
+    @property
+    def moves(self) -> list[str]:
+        """Every move so far, nature's too, as text."""
+        for number in range(len(self._texts), len(self.played)):
+            self._texts.append(self.edition.write(self.position(number), self.played[number]))
+        return self._texts
 
     @property
     def game(self) -> Game:
@@ -82,7 +163,7 @@ class Match:
     @property
     def turn(self) -> int:
         """The seat to move, or NATURE, or OVER."""
-        return int(self.edition.rules.to_move(self.state))
+        return int(self.edition.steps.turn(self._table))
 
     @property
     def is_over(self) -> bool:
@@ -95,19 +176,33 @@ class Match:
 
     def legal(self) -> list[str]:
         """Every legal move of the seat to move."""
-        return self.edition.written(self.state, self.edition.legal(self.state))
+        listed = self._legal_now()
+        if listed.texts is None:
+            listed.texts = self.edition.written(self.state, listed.codes)
+        return list(listed.texts)
 
-    def play(self, text: str) -> None:
-        """Make a move of the seat to move; nature then moves as it must. A refused move changes nothing."""
-        self._make(text)
+    def codes(self) -> list[int]:
+        """Every legal move as a number, in the order of `legal`: quicker for a program than text."""
+        return list(self._legal_now().codes)
+
+    def play(self, move: str | int) -> None:
+        """Make a move of the seat to move, given as `legal` or as `codes` lists it; nature then moves as it
+        must. A refused move changes nothing."""
+        if self._quicken is not None:
+            self._quicken(self)
+        self._apply(self._chosen(move))
         self.let_nature_move()
 
     def follow(self, text: str) -> None:
         """Make exactly this move, a player's or nature's, as a record has it."""
-        self._make(text)
+        move = self._chosen(text)
+        if self.turn == NATURE:
+            self.knows_its_seed = False
+        self._apply(move)
 
     def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
         """Make moves that were checked when they were first made, by number and as text."""
+        self.knows_its_seed = False
         for code, text in zip(codes, moves, strict=True):
             self._take(code, text)
 
@@ -118,6 +213,8 @@ class Match:
 
     def next_of_nature(self) -> str:
         """What nature does next, by the seed; nothing is moved."""
+        if self.turn != NATURE:
+            raise BadTable("core-not-natures-turn")
         return self.edition.write(self.state, self._drawn())
 
     def undo(self) -> str:
@@ -131,18 +228,21 @@ class Match:
 
     def cut(self, keep: int) -> None:
         """Take back all but the first `keep` moves."""
-        if keep < len(self.moves):
-            overwrite(self.state, self._before[keep])
-            del self.codes[keep:], self.moves[keep:], self._before[keep:], self._keepers[keep:]
+        if count_in(keep) < len(self.played):
+            overwrite(self.state, self.position(keep))
+            del self.played[keep:], self._texts[keep:], self._before[keep:], self._keepers[keep:]
             for log in self._logs.values():
                 del log[keep:]
 
     def position(self, moves: int) -> Record:
         """The state after this many moves (all moves counted, nature's too)."""
-        return self.state if moves >= len(self._before) else self._before[moves]
+        if count_in(moves) >= len(self._before):
+            return self.state
+        return unfrozen(self.game.state, self._before[moves])
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
+        seat = seat_in(seat, self.players)
         if seat != WATCHER and not 0 <= seat < self.players:
             raise BadTable("core-no-seat", seat=str(seat), players=self.players, last=self.players - 1)
         return View(self.edition, self.state, seat, self.log, self.turn, self._shared)
@@ -157,15 +257,17 @@ class Match:
 
     def told(self, number: int, lang: str = ENGLISH, seat: int | None = None) -> list[str]:
         """Move `number` (from 0) in words, with what came of it, as a seat may hear it (None: all of it)."""
-        after = self.position(number + 1)
-        eyes = REFEREE if seat is None else seat
-        phrases = self.edition.told(self._before[number], self.codes[number], after, eyes)
-        return [say(phrase, lang, self.names) for phrase in phrases]
+        number = move_number_in(number, len(self.played))
+        eyes = REFEREE if seat is None else self.view(seat).seat
+        before, after = self.position(number), self.position(number + 1)
+        phrases = self.edition.told(before, self.played[number], after, eyes)
+        return [say(phrase, language_in(lang), self.names) for phrase in phrases]
 
     def log(self, seat: int) -> list[str]:
         """All moves as a seat may read them."""
+        seat = seat_in(seat, self.players)
         log = self._logs.setdefault(seat, [])
-        log += [self.read_by(seat, number) for number in range(len(log), len(self.codes))]
+        log += [self.read_by(seat, number) for number in range(len(log), len(self.played))]
         return list(log)
 
     def read_by(self, seat: int, number: int) -> str:
@@ -174,53 +276,150 @@ class Match:
 
     def mover(self, number: int) -> int:
         """Who made move `number` (from 0): a seat, or NATURE."""
-        return int(self.edition.rules.to_move(self._before[number]))
+        number = move_number_in(number, len(self.played))
+        return int(self.edition.rules.to_move(self.position(number)))
 
     def kept_by(self, number: int) -> int | None:
         """The only seat that may read all of move `number`; None if all may."""
         keepers = self._keepers
         for asked in range(len(keepers), number + 1):
-            keepers.append(self.edition.kept_by(self._before[asked], self.codes[asked]))
+            keepers.append(self.edition.kept_by(self.position(asked), self.played[asked]))
         return keepers[number]
 
-    def record(self) -> dict[str, Any]:
-        """The match as a record: everything that was played, and the result if it is over."""
+    def record(self) -> GameRecord:
+        """The match as a record: everything that was played, and the result if it is over.
+
+        It has the seed, from which what nature will do follows, too: until a game is over, players must not
+        be shown it.
+        """
         options: dict[str, Any] = dict(self.options)
         if not self.edition.is_usual:
             options["content"] = self.edition.board.content
         record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
         if self.game.earlier:
             record["rules"] = self.version
-        record |= {"players": self.players, "options": options, "moves": list(self.moves)}
+        record |= {"players": self.players, "options": options}
+        if self.beginning is not None:
+            record["position"] = self.beginning
+        record["moves"] = list(self.moves)
         if self.is_over:
             record["points"] = self.edition.points(self.state)
             record["winners"] = self.edition.winners(self.state)
-        return record
+        if self.knows_its_seed:
+            record |= {"seed": str(self.seed), "shuffle": self.shuffle}
+        return cast("GameRecord", record)
 
-    def _make(self, text: str) -> None:
+    def await_rules(self, quicken: Callable[[Match], None] | None) -> None:
+        """Call this with each move from now on, until compiled rules are in use; None: no longer."""
+        self._quicken = quicken
+
+    def actions(self) -> list[Action]:
+        """The kinds of moves of this game: how each is written, and which numbers stand for it."""
+        return actions_of(self.edition, self.state)
+
+    def copy(self) -> Self:
+        """The same match once more: what is played there is not played here."""
+        other = object.__new__(type(self))
+        other.__dict__.update(
+            {name: part.copy() if isinstance(part, list | dict) else part for name, part in vars(self).items()}
+        )
+        other.state, other.edition = self.state, self.edition.with_own_room()
+        other._listed = None
+        return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what follows from the rest: compiled code and its memory stay here."""
+        left_out = ("_table", "_state", "_listed", "_shared")
+        kept = {name: part for name, part in vars(self).items() if name not in left_out}
+        return {**kept, "packed": self._table.tobytes()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        packed = kept.pop("packed")
+        self.__dict__.update(kept, _listed=None, _shared=None)
+        self.state = unfrozen(self.game.state, packed)
+
+    def __repr__(self) -> str:
+        who = {OVER: "over", NATURE: "nature to move"}.get(self.turn, f"seat {self.turn} to move")
+        return f"<Match of {self.game.name}: {self.players} players, {len(self.played)} moves, {who}>"
+
+    def __str__(self) -> str:
+        """The board as somebody sees it who only watches: a match may be shown, and keeps its secrets."""
+        return self.view(WATCHER).text()
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture, for notebooks."""
+        return self.view(WATCHER).svg(preferred_language())
+
+    def _legal_now(self) -> _Listing:
+        packed = self._table.tobytes()
+        listed = self._listed
+        if listed is None or listed.packed != packed:
+            listed = self._listed = _Listing(packed, self.edition.legal_at(self._table))
+        return listed
+
+    def _chosen(self, move: str | int) -> int:
+        """The number of a move that may be made now."""
+        if isinstance(move, str):
+            return self._read(move)
+        code = whole(move)
+        if code is None:
+            raise UnreadableMove("core-move-kind", given=shown(move), example=self._example())
+        if code not in self._legal_now().codes:
+            self._check_number(code)
+        return code
+
+    def _read(self, text: str) -> int:
+        listed = self._listed
+        # Whoever has just listed the legal moves as text chooses from them: nothing is looked up again.
+        if listed is not None and listed.texts is not None and listed.packed == self._table.tobytes():
+            try:
+                return listed.codes[listed.texts.index(text)]
+            except ValueError:
+                pass
         if len(text) > LONGEST_MOVE:
             raise UnreadableMove("core-move-long", count=len(text), most=LONGEST_MOVE)
         move = self.edition.read(self.state, text)
         if not self.edition.is_possible(self.state, move):
             raise self.edition.refuse(self.state, move)
-        self._apply(move)
+        return int(move)
+
+    def _check_number(self, code: int) -> None:
+        """Nature's moves have numbers, too. Anything else is refused."""
+        about: dict[str, Any] = {"number": str(code), "example": self._example()}
+        if not 0 <= code < self.edition.sizes.codes:
+            raise UnreadableMove("core-move-number", **about)
+        if not self.edition.is_possible(self.state, code):
+            why = self.edition.refuse(self.state, code)
+            about |= {"text": self.edition.write(self.state, code), "reason": why.phrase.about["reason"]}
+            raise IllegalMove(why.rule, Phrase("core-move-number-illegal", about))
+
+    def _example(self) -> str:
+        """A move as it is written."""
+        return next(iter(self.legal()), "") or self.game.moves.forms[-1].text
 
     def _apply(self, move: int) -> None:
-        self._take(int(move), self.edition.write(self.state, move))
+        self._take(move)
 
-    def _take(self, move: int, text: str) -> None:
-        self.moves.append(text)
-        self.codes.append(move)
-        self._before.append(copied(self.state))
-        self.edition.rules.apply(self.state, move)
+    def _take(self, move: int, text: str | None = None) -> None:
+        if text is not None and len(self._texts) == len(self.played):
+            self._texts.append(text)
+        self.played.append(move)
+        self._before.append(self._table.tobytes())
+        self.edition.steps.advance(self._table, move)
 
     def _drawn(self) -> int:
         # By the number of the move: after an undo nature repeats itself, so nobody can undo to roll again.
-        return drawn(self.shuffle, self.edition, self.state, self.seed, len(self.moves))
+        return drawn(self.shuffle, self.edition, self.state, self.seed, len(self.played))
 
     def _last_move_of_a_player(self) -> int | None:
-        for number in range(len(self.moves) - 1, -1, -1):
-            if self.edition.rules.to_move(self._before[number]) != NATURE:
+        for number in range(len(self.played) - 1, -1, -1):
+            if self.edition.rules.to_move(self.position(number)) != NATURE:
                 return number
         return None
 
@@ -231,21 +430,15 @@ def known_shuffle(name: str) -> str:
     return name
 
 
-def _whole(players: int) -> int:
-    try:
-        return operator.index(players)
-    except TypeError:
-        raise BadTable("core-players-whole", given=repr(players)) from None
-
-
 def start(
     edition: Edition,
-    players: int,
+    players: int | None = None,
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
     names: Sequence[str] = (),
+    position: str | None = None,
 ) -> Match:
     """A new match, set up as far as the first decision of a player."""
-    match = Match(edition, players, options, seed, names)
+    match = Match(edition, players, options, seed, names, position=position)
     match.let_nature_move()
     return match

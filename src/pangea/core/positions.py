@@ -9,11 +9,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from pangea.core.arguments import shown
 from pangea.core.errors import UnreadablePosition
+
+if TYPE_CHECKING:
+    from pangea.core.edition import Edition
+    from pangea.core.record import Record
 
 NOTHING = "-"
 """The only word of a clause with nothing in it."""
+UNKNOWN_WORD = "?"
+"""What stands for a secret in what a seat is shown."""
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,5}")
 
 
@@ -70,3 +78,13 @@ def choice_in(clause: str, word: str, choices: Sequence[str]) -> int:
     if word not in choices:
         raise UnreadablePosition("core-position-choice", clause=clause, text=word, choices=", ".join(choices))
     return choices.index(word)
+
+
+def position_in(edition: Edition, text: object) -> Record:
+    """The state of a position that a game is to be played from: nothing of it may be unknown."""
+    if not isinstance(text, str):
+        raise UnreadablePosition("core-position-text", given=shown(text))
+    if UNKNOWN_WORD in text:
+        raise UnreadablePosition("core-position-unknown")
+    state: Record = edition.game.notation.read_position(edition.board, text)
+    return state

@@ -174,6 +174,16 @@ def copied(state: State) -> State:
     return cast(State, np.frombuffer(bytearray(fingerprint(state)), state.dtype)[0])
 
 
+def unfrozen(kind: type[State], packed: bytes) -> State:
+    """The state that these bytes are of."""
+    return cast(State, table_of(kind, packed)[0])
+
+
+def table_of(kind: type[Record], packed: bytes) -> NDArray[Any]:
+    """A row with a single state: that of these bytes."""
+    return np.frombuffer(bytearray(packed), kind.dtype)
+
+
 def overwrite(state: State, other: State) -> None:
     """Make `state` the same as `other`, in place: how an undo is done."""
     cast(Any, state).setfield(other, state.dtype)
@@ -197,6 +207,12 @@ def unpacked(state: State) -> State:
     """The fields as attributes of a plain object: to be read often, quicker than those of a record."""
     values = cast(Any, state).item()
     return cast(State, SimpleNamespace(**dict(zip(state.dtype.names or (), values, strict=True))))
+
+
+def loosened(state: State) -> State:
+    """The same for rules to read, with every number of the type that the record has."""
+    fields = cast(Any, state)
+    return cast(State, SimpleNamespace(**{name: fields[name] for name in state.dtype.names or ()}))
 
 
 def fingerprint(state: Record) -> bytes:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from pathlib import Path
 from typing import IO, Any
 
+from pangea.core.arguments import LONGEST_SEED, path_in
 from pangea.core.catalogue import game as game_named
 from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
-from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame
+from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame, UnreadablePosition
 from pangea.core.match import Match, known_shuffle
-from pangea.core.shuffle import SPLITMIX
+from pangea.core.shuffle import SHUFFLE, SPLITMIX
 from pangea.core.words import Phrase, Spoken
 
 VERSION = 1
@@ -22,6 +23,7 @@ _NEEDED = {"pangea": int, "game": str, "players": int, "moves": list}
 _POSSIBLE = {
     **_NEEDED,
     "options": dict,
+    "position": str,
     "points": list,
     "winners": list,
     "legal": list,
@@ -32,7 +34,6 @@ _POSSIBLE = {
     "match": int,
     "software": str,
 }
-_LONGEST_SEED = 80
 
 Editions = Callable[[str, Mapping[str, Any] | None], Edition]
 """Where a reader gets its editions from: by the game's name and a content."""
@@ -52,7 +53,7 @@ def read(text: str) -> dict[str, Any]:
     """One record from its JSON, with the right keys and types; nothing is replayed yet."""
     try:
         record = json.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
+    except (ValueError, RecursionError, TypeError) as error:  # also a number of thousands of digits, or no text
         column = error.colno if isinstance(error, json.JSONDecodeError) else 1
         raise _bad("core-record-not-json", column=column) from None
     if not isinstance(record, dict):
@@ -92,7 +93,7 @@ def _check_parts(record: Mapping[str, Any]) -> None:
 def _is_seed(text: str) -> bool:
     """Is it a whole number, as Python writes one?"""
     digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdecimal() and len(text) <= _LONGEST_SEED and str(int(text)) == text
+    return digits.isascii() and digits.isdecimal() and len(digits) < LONGEST_SEED and str(int(text)) == text
 
 
 def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
@@ -101,8 +102,18 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
     content = options.pop("content", None)
     try:
         edition = editions(record["game"], content)
-        return Match(edition, record["players"], options, version=record.get("rules"))
-    except (UnknownGame, BadTable, BadContent) as error:
+        match = Match(
+            edition,
+            record["players"],
+            options,
+            seed=int(record["seed"]) if "seed" in record else None,
+            shuffle=record.get("shuffle", SPLITMIX if "seed" in record else SHUFFLE),
+            version=record.get("rules"),
+            position=record.get("position"),
+        )
+        match.knows_its_seed = "seed" in record
+        return match
+    except (UnknownGame, BadTable, BadContent, UnreadablePosition) as error:
         raise BadRecord(error.phrase) from error
 
 
@@ -140,6 +151,7 @@ def _follow(record: Mapping[str, Any], match: Match) -> None:
             raise BadRecord(
                 Phrase("core-record-illegal", {"text": text, "reason": error.phrase}), move=number
             ) from error
+    match.knows_its_seed = "seed" in record
     check_result(record, match.is_over, match.record())
 
 
@@ -149,7 +161,6 @@ def redrawn(record: Mapping[str, Any], editions: Editions = edition_of) -> int:
     BadRecord says which move is not the one that the seed gives. The record must be sound.
     """
     match, drawn = opened(record, editions), 0
-    match.seed, match.shuffle = int(record["seed"]), record.get("shuffle", SPLITMIX)
     for number, text in enumerate(record["moves"], 1):
         if match.turn == NATURE:
             drawn += 1
@@ -201,14 +212,24 @@ def _is_json(text: str) -> bool:
     return True
 
 
-def load(path: str | Path) -> Match:
+def load(path: str | os.PathLike[str], editions: Editions = edition_of) -> Match:
     """The match of a file with one record (the first of a .jsonl file)."""
-    with open(path, encoding="utf-8-sig") as file:  # with or without the mark that some editors put first
-        for number, text in lines_of(file):
-            try:
-                return replayed(read(text))
-            except BadRecord as error:
-                raise error.within(number) from error
+    number, text = _first_of(path_in(path))
+    try:
+        return replayed(read(text), editions)
+    except BadRecord as error:
+        raise error.within(number) from error
+
+
+def _first_of(path: str | os.PathLike[str]) -> tuple[int, str]:
+    try:
+        with open(path, encoding="utf-8-sig") as file:  # with or without the mark that some editors put first
+            for number, text in lines_of(file):
+                return number, text
+    except OSError as error:
+        raise _bad("core-record-no-file", file=os.fspath(path), reason=error.strerror or str(error)) from None
+    except ValueError:  # no text, or a name with a zero in it
+        raise _bad("core-record-binary", file=os.fspath(path)) from None
     raise _bad("core-record-none")
 
 

@@ -73,13 +73,21 @@ class Speaker:
         if table.by_code:
             with suppress(KeyError):
                 return [self._texts[move] for move in moves]
-        rows = np.zeros((len(moves), SPELLED), np.int32)
-        self._spell(self._readable(state), np.array(moves, np.int32), rows)
-        texts = self._in_writing(rows)
+        texts = self._in_writing(self._spelled(state, moves))
         if table.by_code:
             self._texts.update(zip(moves, texts, strict=True))
             self._codes.update(zip(texts, moves, strict=True))
         return texts
+
+    def kinds(self, state: Record, moves: Sequence[int]) -> list[int]:
+        """Of which kind each of these moves is, by its number in the game's table of moves."""
+        kinds: list[int] = self._spelled(state, moves)[:, 0].tolist()
+        return kinds
+
+    def _spelled(self, state: Record, moves: Sequence[int]) -> NDArray[np.int32]:
+        rows = np.zeros((len(moves), SPELLED), np.int32)
+        self._spell(self._readable(state), np.array(moves, np.int32), rows)
+        return rows
 
     def _in_writing(self, rows: NDArray[np.int32]) -> list[str]:
         known, keys = self._texts_by_row, rows.view(_ROW).ravel().tolist()

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from pangea.core.contract import OVER, WATCHER, Belief, Seat
+from pangea.core.arguments import language_in
+from pangea.core.arguments import shown as given
+from pangea.core.contract import OVER, WATCHER, Belief, Features, Flags, Seat
 from pangea.core.edition import Edition
+from pangea.core.errors import BadTable
 from pangea.core.reading import FieldReader, Known, read_all, readers_of
 from pangea.core.record import (
     ALL,
@@ -24,6 +27,7 @@ from pangea.core.record import (
     fingerprint,
     unpacked,
 )
+from pangea.core.words import preferred_language
 
 if TYPE_CHECKING:
     from pangea.core.captions import Shown
@@ -122,6 +126,30 @@ class View:
             return []
         return self.edition.written(self.state, self.edition.legal(self.state))
 
+    def codes(self) -> list[int]:
+        """The same as numbers, in the same order."""
+        return [] if self.to_move != self.seat else self.edition.legal(self.state)
+
+    def mask(self) -> Flags:
+        """Which of all the numbers of moves this seat may choose now, for a learner: true for those."""
+        mask = np.zeros(self.edition.sizes.codes, np.bool_)
+        mask[self.codes()] = True
+        return mask
+
+    def features(self) -> Features:
+        """What a learner in this seat is shown: numbers of about the size of one, named by the game."""
+        if self.seat == WATCHER:
+            raise BadTable("core-features-seat")
+        features = np.zeros(self.edition.game.feature_count, np.float32)
+        self.edition.rules.features(self.state, self.seat, features)
+        return features
+
+    def state_as(self, kind: type[State]) -> State:
+        """The state, typed as that of its game: `view.state_as(State)` has the fields that State declares."""
+        if kind is not self.edition.game.state:
+            raise BadTable("core-state-kind", game=self.edition.game.name, given=given(kind))
+        return cast(State, self.state)
+
     @cached_property
     def facts(self) -> dict[str, Any]:
         """What is shown beyond the fields of the state, for JSON."""
@@ -130,11 +158,22 @@ class View:
 
     def text(self, lang: str = "en", colour: bool = False) -> str:
         """The position for a terminal."""
-        return self.edition.game.drawing.text(shown(self.edition, self.state), lang, colour)
+        return self.edition.game.drawing.text(shown(self.edition, self.state), language_in(lang), colour)
 
     def svg(self, lang: str = "en") -> str:
         """The position as a picture."""
-        return self.edition.game.drawing.svg(shown(self.edition, self.state), lang)
+        return self.edition.game.drawing.svg(shown(self.edition, self.state), language_in(lang))
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        whose = "somebody who watches" if self.seat == WATCHER else f"seat {self.seat}"
+        return f"<View of {self.edition.game.name} by {whose}>"
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, for notebooks."""
+        return self.svg(preferred_language())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):

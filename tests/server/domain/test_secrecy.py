@@ -131,7 +131,7 @@ def test_logs_tell_nothing_hidden(played: Played) -> None:
 
 def _another(played: Played, match: TableMatch, number: int, eyes: int) -> int | None:
     """A move that looks the same to these eyes: the same one, or another deal that they don't see."""
-    edition, move = played.edition, played.match.codes[number]
+    edition, move = played.edition, played.match.played[number]
     real = played.match.position(number)
     keeper = edition.kept_by(real, move)
     if keeper is None or keeper == eyes:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
+
+from pangea.bots import Bot
 
 
 @dataclass(frozen=True)
@@ -16,3 +19,9 @@ class Thought:
     points: tuple[float, ...]
     line: tuple[str, ...] = ()
     """What it expects to follow, most tried first."""
+
+
+class Thinker(Bot, Protocol):
+    """A bot that tells what it thought of its last choice: the best move first."""
+
+    thoughts: list[Thought]

@@ -84,3 +84,41 @@ core-position-numbers =
     }.
 core-position-range = „{ $clause } { $text }“: Nötig ist eine Zahl von { $least } bis { $most }.
 core-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.
+
+## Was der Bibliothek übergeben wird
+core-game-text = Ein Spiel wird bei seinem Namen genannt, als Text („clans“), und { $given } ist kein Text.
+core-seed-whole = Ein Startwert ist eine ganze Zahl mit höchstens { $most } Ziffern oder wird weggelassen; { $given } kann er nicht sein.
+core-seat-whole = Ein Sitz ist eine ganze Zahl von 0 bis { $last } oder WATCHER für alle, die nur zusehen; { $given } kann er nicht sein.
+core-names-list = Namen sind eine Liste von Texten, einer für jeden Sitz: names=["Ada", "Ben"]. Das ist keine: { $given }.
+core-names-many =
+    { $names ->
+        [one] Ein Name ist
+       *[other] { $names } Namen sind
+    } zu viel für { $players } Personen: Jeder Sitz hat höchstens einen.
+core-options-mapping = Optionen werden mit Namen angegeben: options={ "{" }"Name": "Wert"{ "}" }. Das ist etwas anderes: { $given }.
+core-content-mapping = Ein Inhalt ist ein JSON-Objekt, in Python ein dict, und nicht { $given }.
+core-unknown-language = In der Sprache { $given } gibt es keine Texte. Es gibt: { $languages }.
+core-fast = „fast“ ist True (auf kompilierte Regeln warten), False (darauf verzichten) oder None (sie nutzen, sobald sie da sind), und nicht { $given }.
+core-path = Eine Datei wird mit ihrem Pfad genannt, als Text, und { $given } ist keiner.
+core-no-such-move =
+    { $moves ->
+        [0] Einen Zug { $given } gibt es nicht: Noch ist keiner gemacht.
+       *[other] Einen Zug { $given } gibt es nicht: Die bisherigen sind von 0 bis { $last } nummeriert.
+    }
+core-count-whole = Eine Anzahl von Zügen ist eine ganze Zahl ab 0, und nicht { $given }.
+core-not-natures-turn = Der Zufall hat jetzt nichts zu tun: Jemand ist am Zug, oder das Spiel ist zu Ende.
+core-state-kind = { $given } ist nicht der Zustand von { $game }: Jedes Spiel erklärt seinen eigenen, und nur der passt.
+core-features-seat = Merkmale sind das, was ein Sitz sieht: Wer nur zusieht, hat keine.
+core-move-kind = Ein Zug ist ein Text, wie ihn legal() nennt („{ $example }“), oder seine Nummer, wie codes() sie nennt. Das ist keins von beiden: { $given }.
+core-move-number = { $number } ist kein Zug. Spiel einen als Text, wie ihn legal() nennt („{ $example }“; legal()[0] ist der erste), oder mit seiner Nummer, wie codes() sie nennt.
+core-move-number-illegal = Die Nummer { $number } steht für „{ $text }“, und das geht jetzt nicht: { $reason } Was geht, nennt legal() als Text („{ $example }“; legal()[0] ist der erste) und codes() als Nummern.
+core-bots-list = Wer spielt, ist eine Liste von Bots, einer für jeden Sitz: ["random", "greedy"]. Das ist keine: { $given }.
+core-bot-kind = Ein Bot ist der Name eines Bots, als Text, oder ein Objekt mit einer Methode choose(view, legal). Das ist keins von beiden: { $given }.
+core-record-no-file = die Datei { $file } ist nicht lesbar: { $reason }
+core-record-binary = die Datei { $file } ist kein Text: Eine Aufzeichnung ist JSON, in UTF-8 geschrieben
+core-record-position-here = diese Aufzeichnung beginnt mit einer Stellung, und hier lassen sich nur Spiele von Anfang an zeigen
+core-position-text = Eine Stellung ist ein Text, und das ist keiner: { $given }.
+core-position-unknown = Ein „?“ steht für das, was ein Sitz nicht wissen darf. Um von einer Stellung aus zu spielen, muss alles an ihr bekannt sein.
+core-position-players = Die Stellung ist eine für { $players } Personen, nicht für { $given }: Lass die Zahl weg oder nenn dieselbe.
+core-position-options = Eine Stellung sagt schon, mit welchen Optionen gespielt wird: Daneben stehen keine.
+core-position-version = Die Stellung wird nach Version { $version } der Regeln gespielt, nicht nach { $given }.

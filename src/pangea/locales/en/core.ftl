@@ -84,3 +84,41 @@ core-position-numbers =
     }.
 core-position-range = “{ $clause } { $text }”: a number from { $least } to { $most } is needed.
 core-position-choice = “{ $clause } { $text }”: this can be { $choices }.
+
+## What the library is handed
+core-game-text = A game is called by its name, as text (“clans”), and { $given } is no text.
+core-seed-whole = A seed is a whole number with at most { $most } digits, or nothing at all, and not { $given }.
+core-seat-whole = A seat is a whole number from 0 to { $last }, or WATCHER for somebody who only watches, and not { $given }.
+core-names-list = Names are a list of texts, one for each seat: names=["Ada", "Ben"]. This is no such list: { $given }.
+core-names-many =
+    { $names ->
+        [one] One name is
+       *[other] { $names } names are
+    } too many for { $players } players: each seat has one at most.
+core-options-mapping = Options are given by name: options={ "{" }"name": "value"{ "}" }. This is something else: { $given }.
+core-content-mapping = A content is a JSON object, in Python a dict, and not { $given }.
+core-unknown-language = There are no words in the language { $given }. There are: { $languages }.
+core-fast = “fast” is True (wait for compiled rules), False (do without) or None (use them once they are there), and not { $given }.
+core-path = A file is named by its path, as text, and { $given } is none.
+core-no-such-move =
+    { $moves ->
+        [0] There is no move { $given }: none has been made yet.
+       *[other] There is no move { $given }: those made so far are numbered from 0 to { $last }.
+    }
+core-count-whole = A number of moves is a whole number from 0 on, and not { $given }.
+core-not-natures-turn = Nature has nothing to do now: a player is to move, or the game is over.
+core-state-kind = { $given } is not the state of { $game }: each game declares its own, and only that one fits.
+core-features-seat = Features are what a seat is shown: somebody who only watches has none.
+core-move-kind = A move is text, as legal() lists it (“{ $example }”), or its number, as codes() lists it. This is neither: { $given }.
+core-move-number = { $number } is no move. Play one as text, as legal() lists it (“{ $example }”; legal()[0] is the first), or by its number, as codes() lists it.
+core-move-number-illegal = The number { $number } stands for “{ $text }”, which can’t be played now: { $reason } Moves that can be are listed by legal() as text (“{ $example }”; legal()[0] is the first) and by codes() as numbers.
+core-bots-list = The players are a list of bots, one for each seat: ["random", "greedy"]. This is no such list: { $given }.
+core-bot-kind = A bot is the name of one, as text, or an object with a method choose(view, legal). This is neither: { $given }.
+core-record-no-file = the file { $file } can’t be read: { $reason }
+core-record-binary = the file { $file } is no text: a record is JSON, written in UTF-8
+core-record-position-here = this record begins from a position, and only games from their beginning can be shown here
+core-position-text = A position is text, and this is none: { $given }.
+core-position-unknown = A “?” stands for what a seat may not know. To play from a position everything in it must be known.
+core-position-players = The position is one of { $players } players, not of { $given }: leave the number out, or say the same.
+core-position-options = A position says by which options it is played: it takes none beside it.
+core-position-version = The position is played by version { $version } of the rules, not by { $given }.

@@ -84,3 +84,41 @@ core-position-numbers =
     }.
 core-position-range = « { $clause } { $text } » : il faut un nombre de { $least } à { $most }.
 core-position-choice = « { $clause } { $text } » : ce peut être { $choices }.
+
+## Ce que l’on donne à la bibliothèque
+core-game-text = Un jeu se désigne par son nom, sous forme de texte (« clans »), et { $given } n’est pas un texte.
+core-seed-whole = Une graine est un nombre entier d’au plus { $most } chiffres, ou s’omet ; ce ne peut être { $given }.
+core-seat-whole = Un siège est un nombre entier de 0 à { $last }, ou WATCHER pour qui ne fait que regarder ; ce ne peut être { $given }.
+core-names-list = Les noms sont une liste de textes, un par siège : names=["Ada", "Ben"]. Ceci n’en est pas une : { $given }.
+core-names-many =
+    { $names ->
+        [one] { $names } nom est de trop
+       *[other] { $names } noms, c’est trop
+    } pour { $players } joueurs : chaque siège en a un au plus.
+core-options-mapping = Les options se donnent par leur nom : options={ "{" }"nom": "valeur"{ "}" }. Ceci est autre chose : { $given }.
+core-content-mapping = Un contenu est un objet JSON, en Python un dict, et non { $given }.
+core-unknown-language = Il n’y a pas de textes dans la langue { $given }. Il y a : { $languages }.
+core-fast = « fast » vaut True (attendre les règles compilées), False (s’en passer) ou None (s’en servir dès qu’elles sont là), et non { $given }.
+core-path = Un fichier se désigne par son chemin, sous forme de texte, et { $given } n’en est pas un.
+core-no-such-move =
+    { $moves ->
+        [0] Il n’y a pas de coup { $given } : aucun n’a encore été joué.
+       *[other] Il n’y a pas de coup { $given } : ceux joués jusqu’ici sont numérotés de 0 à { $last }.
+    }
+core-count-whole = Un nombre de coups est un nombre entier à partir de 0, et non { $given }.
+core-not-natures-turn = Le hasard n’a rien à faire maintenant : c’est à un joueur de jouer, ou la partie est terminée.
+core-state-kind = { $given } n’est pas l’état de { $game } : chaque jeu déclare le sien, et seul celui-là convient.
+core-features-seat = Les caractéristiques sont ce que voit un siège : qui ne fait que regarder n’en a pas.
+core-move-kind = Un coup est un texte, tel que legal() l’énumère (« { $example } »), ou son numéro, tel que codes() l’énumère. Ceci n’est ni l’un ni l’autre : { $given }.
+core-move-number = { $number } n’est pas un coup. Jouez-en un sous forme de texte, tel que legal() l’énumère (« { $example } » ; legal()[0] est le premier), ou par son numéro, tel que codes() l’énumère.
+core-move-number-illegal = Le numéro { $number } désigne « { $text } », qui ne peut pas être joué maintenant : { $reason } Les coups possibles sont énumérés par legal() sous forme de textes (« { $example } » ; legal()[0] est le premier) et par codes() sous forme de numéros.
+core-bots-list = Les joueurs sont une liste de bots, un par siège : ["random", "greedy"]. Ceci n’en est pas une : { $given }.
+core-bot-kind = Un bot est le nom d’un bot, sous forme de texte, ou un objet avec une méthode choose(view, legal). Ceci n’est ni l’un ni l’autre : { $given }.
+core-record-no-file = le fichier { $file } ne peut pas être lu : { $reason }
+core-record-binary = le fichier { $file } n’est pas un texte : un enregistrement est du JSON, écrit en UTF-8
+core-record-position-here = cet enregistrement commence par une position, et seules les parties depuis leur début peuvent être montrées ici
+core-position-text = Une position est un texte, et ceci n’en est pas un : { $given }.
+core-position-unknown = Un « ? » remplace ce qu’un siège ne peut pas savoir. Pour jouer à partir d’une position, il faut la connaître en entier.
+core-position-players = La position est à { $players } joueurs, pas à { $given } : omettez le nombre, ou indiquez le même.
+core-position-options = Une position dit déjà avec quelles options on joue : elle n’en prend aucune à côté.
+core-position-version = La position se joue selon la version { $version } des règles, pas selon { $given }.

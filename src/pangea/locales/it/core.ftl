@@ -84,3 +84,41 @@ core-position-numbers =
     }.
 core-position-range = “{ $clause } { $text }”: serve un numero da { $least } a { $most }.
 core-position-choice = “{ $clause } { $text }”: qui può esserci { $choices }.
+
+## Ciò che si passa alla libreria
+core-game-text = Un gioco si indica con il suo nome, come testo (“clans”), e { $given } non è un testo.
+core-seed-whole = Un seme è un numero intero di al massimo { $most } cifre, oppure si omette; non può essere { $given }.
+core-seat-whole = Un posto è un numero intero da 0 a { $last }, oppure WATCHER per chi guarda soltanto; non può essere { $given }.
+core-names-list = I nomi sono un elenco di testi, uno per posto: names=["Ada", "Ben"]. Questo non lo è: { $given }.
+core-names-many =
+    { $names ->
+        [one] Un nome è troppo
+       *[other] { $names } nomi sono troppi
+    } per { $players } giocatori: ogni posto ne ha al massimo uno.
+core-options-mapping = Le opzioni si danno per nome: options={ "{" }"nome": "valore"{ "}" }. Questa è un’altra cosa: { $given }.
+core-content-mapping = Un contenuto è un oggetto JSON, in Python un dict, e non { $given }.
+core-unknown-language = Non ci sono testi nella lingua { $given }. Ci sono: { $languages }.
+core-fast = “fast” vale True (aspetta le regole compilate), False (ne fa a meno) o None (le usa appena ci sono), e non { $given }.
+core-path = Un file si indica con il suo percorso, come testo, e { $given } non lo è.
+core-no-such-move =
+    { $moves ->
+        [0] La mossa { $given } non esiste: non ne è ancora stata fatta nessuna.
+       *[other] La mossa { $given } non esiste: quelle fatte finora sono numerate da 0 a { $last }.
+    }
+core-count-whole = Un numero di mosse è un numero intero da 0 in su, e non { $given }.
+core-not-natures-turn = Ora il caso non ha nulla da fare: tocca a un giocatore, o la partita è finita.
+core-state-kind = { $given } non è lo stato di { $game }: ogni gioco dichiara il proprio, e solo quello va bene.
+core-features-seat = Le caratteristiche sono ciò che vede un posto: chi guarda soltanto non ne ha.
+core-move-kind = Una mossa è un testo, come lo elenca legal() (“{ $example }”), oppure il suo numero, come lo elenca codes(). Questo non è né l’uno né l’altro: { $given }.
+core-move-number = { $number } non è una mossa. Giocala come testo, come la elenca legal() (“{ $example }”; legal()[0] è la prima), oppure con il suo numero, come lo elenca codes().
+core-move-number-illegal = Il numero { $number } sta per “{ $text }”, che ora non si può giocare: { $reason } Le mosse possibili le elencano legal() come testi (“{ $example }”; legal()[0] è la prima) e codes() come numeri.
+core-bots-list = I giocatori sono un elenco di bot, uno per posto: ["random", "greedy"]. Questo non lo è: { $given }.
+core-bot-kind = Un bot è il nome di un bot, come testo, oppure un oggetto con un metodo choose(view, legal). Questo non è né l’uno né l’altro: { $given }.
+core-record-no-file = il file { $file } non si può leggere: { $reason }
+core-record-binary = il file { $file } non è un testo: una registrazione è JSON, scritto in UTF-8
+core-record-position-here = questa registrazione comincia da una posizione, e qui si possono mostrare solo partite dall’inizio
+core-position-text = Una posizione è un testo, e questo non lo è: { $given }.
+core-position-unknown = Un “?” sta per ciò che un posto non può sapere. Per giocare da una posizione bisogna conoscerla tutta.
+core-position-players = La posizione è per { $players } giocatori, non per { $given }: ometti il numero, oppure indica lo stesso.
+core-position-options = Una posizione dice già con quali opzioni si gioca: accanto non se ne possono dare.
+core-position-version = La posizione si gioca con la versione { $version } delle regole, non con { $given }.

@@ -60,8 +60,8 @@ class Position:
 
 
 def position_of(match: Match, content: dict[str, Any] | None, seat: int) -> Position:
-    before = [match.position(number) for number in range(len(match.codes))]
-    return Position(match.game.name, content, seat, copied(match.state), before, tuple(match.codes))
+    before = [match.position(number) for number in range(len(match.played))]
+    return Position(match.game.name, content, seat, copied(match.state), before, tuple(match.played))
 
 
 @dataclass(frozen=True)

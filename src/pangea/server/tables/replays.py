@@ -17,8 +17,9 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.content import checked_board, digest_of, without_drawing
 from pangea.core.contract import REFEREE
 from pangea.core.edition import Edition
-from pangea.core.errors import PangeaError
+from pangea.core.errors import BadRecord, PangeaError
 from pangea.core.shuffle import SPLITMIX
+from pangea.core.words import Phrase
 from pangea.server.compute.analyses import Analyses, checked_iterations
 from pangea.server.compute.rulebook import Rulebook
 from pangea.server.lru import Lru
@@ -223,9 +224,11 @@ class Replays:
 
 def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
     """The match of a record, every move checked, as the service can show it."""
+    if "position" in record:
+        raise BadRecord(Phrase("core-record-position-here"))
     checked = records.replayed(record, editions)
     match = TableMatch(checked.edition, checked.players, checked.options, seed=0, version=checked.version)
-    match.restore(checked.codes, checked.moves)
+    match.restore(checked.played, checked.moves)
     return match
 
 

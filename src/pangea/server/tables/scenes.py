@@ -88,7 +88,7 @@ def log_lines(match: Match, eyes: int, start: int = 0) -> list[LogLine]:
 def log_line(match: Match, number: int, eyes: int) -> LogLine:
     """One move, as these eyes may read and hear it."""
     before, after = match.position(number), match.position(number + 1)
-    told = match.edition.speaker.told(before, match.codes[number], after, eyes)
+    told = match.edition.speaker.told(before, match.played[number], after, eyes)
     text = match.moves[number] if eyes == REFEREE else match.read_by(eyes, number)
     return LogLine(match.mover(number), text, told)
 

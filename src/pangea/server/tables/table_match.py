@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from copy import copy
 
 import numpy as np
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from pangea.core.contract import OVER, WATCHER
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove
 from pangea.core.match import Match
-from pangea.core.record import copied, fingerprint
+from pangea.core.record import fingerprint
 from pangea.core.shuffle import SHUFFLE
 from pangea.core.views import Shared
 from pangea.server.messages.scenes import Log, LogLine, Scene
@@ -58,13 +57,10 @@ class TableMatch(Match):
 
     def restore(self, codes: Sequence[int], moves: Sequence[str]) -> None:
         """Make moves that were checked when they were first made."""
-        rules, state = self.edition.rules, self.state
+        to_move = self.edition.rules.to_move
         for code, text in zip(codes, moves, strict=True):
-            self.movers.append(int(rules.to_move(state)))
-            self._before.append(copied(state))
-            rules.apply(state, code)
-            self.codes.append(code)
-            self.moves.append(text)
+            self.movers.append(int(to_move(self.state)))
+            self._take(code, text)
         self._seen, self._shared, self._turn = {}, self._shared.after_a_move(), None
 
     def follow_all(self, moves: Sequence[str]) -> bool:
@@ -86,9 +82,10 @@ class TableMatch(Match):
 
     def at(self, moves: int) -> TableMatch:
         """This match after its first `moves` moves; it shares what does not change."""
-        earlier = copy(self)
-        earlier.state = copied(self.position(moves))
-        earlier.codes, earlier.moves = self.codes[:moves], self.moves[:moves]
+        earlier = object.__new__(type(self))
+        earlier.__dict__.update(self.__dict__)
+        earlier.state = self.position(moves)
+        earlier.played, earlier._texts = self.played[:moves], self.moves[:moves]
         earlier._before, earlier.movers, earlier._turn = self._before[:moves], self.movers[:moves], None
         earlier._keepers = self._keepers[:moves]
         earlier._lines, earlier._seen, earlier._logs = [], {}, {}
@@ -138,7 +135,7 @@ class TableMatch(Match):
         self._seen, self._shared, self._turn = {}, self._shared.after_a_move(), None
 
     def packed_codes(self) -> bytes:
-        return np.array(self.codes, np.int32).tobytes()
+        return np.array(self.played, np.int32).tobytes()
 
     def digest(self) -> str:
         """A name for the position: other rules would hardly come to the same one."""

@@ -1,0 +1,74 @@
+"""How a match is played quickly: rules that take a table, a row with one record, in place of the record.
+
+To hand a record to compiled code takes longer the more fields it has; to hand over an array does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pangea.core.contract import Moves, Rules, Weights, apply, legal, odds, to_move
+from pangea.core.kernel import rule
+from pangea.core.record import Batch, Record, loosened
+
+
+@rule
+def turn_at(table: Batch[Record]) -> int:
+    """Who moves at this table."""
+    return to_move(table[0])
+
+
+@rule
+def legal_at(table: Batch[Record], moves: Moves) -> int:
+    """Every legal move at this table."""
+    return legal(table[0], moves)
+
+
+@rule
+def odds_at(table: Batch[Record], moves: Moves, weights: Weights) -> int:
+    """What nature may do at this table."""
+    return odds(table[0], moves, weights)
+
+
+@rule
+def advance(table: Batch[Record], move: int) -> int:
+    """Make a move at this table; who moves then."""
+    state = table[0]
+    apply(state, move)
+    return to_move(state)
+
+
+STEPS = (turn_at, legal_at, odds_at, advance)
+
+
+@dataclass(frozen=True)
+class Steps:
+    """The rules above, bound to an edition."""
+
+    turn: Callable[[Any], int]
+    legal: Callable[[Any, Moves], int]
+    odds: Callable[[Any, Moves, Weights], int]
+    advance: Callable[[Any, int], int]
+
+    @classmethod
+    def by(cls, rules: Rules, is_compiled: bool) -> Steps:
+        """By the verbs as they are. Interpreted ones read a plain object many times as quickly."""
+        readable = _as_it_is if is_compiled else loosened
+
+        def advance(table: Any, move: int) -> int:
+            state = table[0]
+            rules.apply(state, move)
+            return int(rules.to_move(state))
+
+        return cls(
+            lambda table: int(rules.to_move(table[0])),
+            lambda table, moves: rules.legal(readable(table[0]), moves),
+            lambda table, moves, weights: rules.odds(readable(table[0]), moves, weights),
+            advance,
+        )
+
+
+def _as_it_is(state: Any) -> Any:
+    return state
