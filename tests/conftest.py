@@ -11,8 +11,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
+from pangea.core import quick
+
 # Whatever language the machine speaks: the tests read what is said in English.
 os.environ["PANGEA_LANG"] = "en"
+
+# Compiled rules are used where they are kept; nobody compiles behind the back of a test that is not about it.
+quick.in_background = False
 
 # Made-up examples are the same each time, and have the time that they need.
 settings.register_profile(

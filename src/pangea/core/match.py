@@ -121,6 +121,8 @@ class Match:
         """Called with each move until compiled rules are in use, if they are awaited."""
 
     def _begin_from(self, text: str, players: int | None, version: int | None) -> None:
+        if self.options:
+            raise BadTable("core-position-options")
         self.state = position_in(self.edition, text)
         self.beginning = self.edition.game.notation.write_position(self.edition.board, self.state)
         self.players = int(self.state.players)
@@ -128,8 +130,6 @@ class Match:
         self.version = older or self.game.version
         if players is not None and players_in(players) != self.players:
             raise BadTable("core-position-players", players=self.players, given=players_in(players))
-        if self.options:
-            raise BadTable("core-position-options")
         if version not in (None, self.version):
             raise BadTable("core-position-version", version=self.version, given=shown(version))
 
@@ -242,10 +242,14 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
-        seat = seat_in(seat, self.players)
-        if seat != WATCHER and not 0 <= seat < self.players:
-            raise BadTable("core-no-seat", seat=str(seat), players=self.players, last=self.players - 1)
-        return View(self.edition, self.state, seat, self.log, self.turn, self._shared)
+        eyes = self._eyes(seat)
+        return View(self.edition, self.state, eyes, self.log, self.turn, self._shared)
+
+    def _eyes(self, seat: int) -> int:
+        eyes = seat_in(seat, self.players)
+        if eyes != WATCHER and not 0 <= eyes < self.players:
+            raise BadTable("core-no-seat", seat=str(eyes), players=self.players, last=self.players - 1)
+        return eyes
 
     def score(self) -> Score:
         """The points now, with the lines that explain them, as the referee knows them."""
@@ -258,14 +262,14 @@ class Match:
     def told(self, number: int, lang: str = ENGLISH, seat: int | None = None) -> list[str]:
         """Move `number` (from 0) in words, with what came of it, as a seat may hear it (None: all of it)."""
         number = move_number_in(number, len(self.played))
-        eyes = REFEREE if seat is None else self.view(seat).seat
+        eyes = REFEREE if seat is None else self._eyes(seat)
         before, after = self.position(number), self.position(number + 1)
         phrases = self.edition.told(before, self.played[number], after, eyes)
         return [say(phrase, language_in(lang), self.names) for phrase in phrases]
 
     def log(self, seat: int) -> list[str]:
         """All moves as a seat may read them."""
-        seat = seat_in(seat, self.players)
+        seat = self._eyes(seat)
         log = self._logs.setdefault(seat, [])
         log += [self.read_by(seat, number) for number in range(len(log), len(self.played))]
         return list(log)

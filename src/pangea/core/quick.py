@@ -86,7 +86,7 @@ def is_kept(edition: Edition) -> bool:
         rules.seems_to_keep([Entry(is_next)])
         and rules.seems_to_keep(rules.verbs)
         and words.seems_to_keep(spoken)
-        and words.seems_to_keep([*map(Entry, STEPS)])
+        and words.seems_to_keep([Entry(step) for step in STEPS])
     )
 
 
