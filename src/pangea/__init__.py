@@ -42,13 +42,13 @@ from pangea.core.views import View
 
 if TYPE_CHECKING:
     from pangea.bots import Bot
-    from pangea.bots.search.thoughts import Thinker, Thought
+    from pangea.bots.search.thoughts import ThinkingBot, Thought
 
 __version__ = "0.2.0"
 
 _LATER = {
     "Bot": "pangea.bots",
-    "Thinker": "pangea.bots.search.thoughts",
+    "ThinkingBot": "pangea.bots.search.thoughts",
     "Thought": "pangea.bots.search.thoughts",
 }
 """What is imported when somebody asks for it, and where it is."""
@@ -136,7 +136,7 @@ __all__ = [
     "NothingToUndo",
     "PangeaError",
     "Score",
-    "Thinker",
+    "ThinkingBot",
     "Thought",
     "UnknownGame",
     "UnreadableMove",

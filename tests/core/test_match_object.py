@@ -130,7 +130,11 @@ def test_what_was_dealt_by_hand_is_not_said_to_be_drawn() -> None:
 
 @each_game
 def test_moves_are_played_by_number_as_by_text(name: str) -> None:
-    by_number, by_text, dice = start(fast_of(name), 2, seed=3), start(fast_of(name), 2, seed=3), random.Random(3)
+    by_number, by_text, dice = (
+        start(fast_of(name), 2, seed=3),
+        start(fast_of(name), 2, seed=3),
+        random.Random(3),
+    )
     for _ in range(20):
         number = dice.randrange(len(by_number.codes()))
         assert len(by_number.codes()) == len(by_text.legal())

@@ -152,7 +152,10 @@ TRIES: dict[str, tuple[Callable[[], object], str]] = {
     # Records
     "load(None)": (lambda: LIB.load(None), "A file is named by its path"),
     "load(3)": (lambda: LIB.load(3), "and 3 is none"),
-    "load missing": (lambda: LIB.load("there-is-no-such.json"), "the file there-is-no-such.json can’t be read"),
+    "load missing": (
+        lambda: LIB.load("there-is-no-such.json"),
+        "the file there-is-no-such.json can’t be read",
+    ),
     "load folder": (lambda: LIB.load("."), "the file . can’t be read"),
     "load binary": (lambda: LIB.load("binary"), "the file binary is no text"),
     "load empty": (lambda: LIB.load("empty"), "there is no record in this file"),
@@ -160,6 +163,7 @@ TRIES: dict[str, tuple[Callable[[], object], str]] = {
     "load nonsense": (lambda: LIB.load("nonsense"), "record 1: this is not JSON"),
     "read(None)": (lambda: ANY_RECORDS.read(None), "this is not JSON"),
 }
+
 
 @pytest.fixture
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -325,7 +325,10 @@ class Match:
         """The same match once more: what is played there is not played here."""
         other = object.__new__(type(self))
         other.__dict__.update(
-            {name: part.copy() if isinstance(part, list | dict) else part for name, part in vars(self).items()}
+            {
+                name: part.copy() if isinstance(part, list | dict) else part
+                for name, part in vars(self).items()
+            }
         )
         other.state, other.edition = self.state, self.edition.with_own_room()
         other._listed = None

@@ -53,7 +53,11 @@ def read(text: str) -> dict[str, Any]:
     """One record from its JSON, with the right keys and types; nothing is replayed yet."""
     try:
         record = json.loads(text)
-    except (ValueError, RecursionError, TypeError) as error:  # also a number of thousands of digits, or no text
+    except (
+        ValueError,
+        RecursionError,
+        TypeError,
+    ) as error:  # also a number of thousands of digits, or no text
         column = error.colno if isinstance(error, json.JSONDecodeError) else 1
         raise _bad("core-record-not-json", column=column) from None
     if not isinstance(record, dict):

@@ -21,7 +21,7 @@ class Thought:
     """What it expects to follow, most tried first."""
 
 
-class Thinker(Bot, Protocol):
+class ThinkingBot(Bot, Protocol):
     """A bot that tells what it thought of its last choice: the best move first."""
 
     thoughts: list[Thought]
