@@ -5,7 +5,10 @@ with a few dozen legal ones at a time. Both are measured twice. In bulk: the lib
 itself, in C++ there (the rollouts of its search), compiled here. And step by step from Python: ask for the
 legal moves, choose one, make it. Nature's moves are left out; seconds are the processor's.
 
-OpenSpiel is installed into build/peers at the first run; where that can't be, Pangea is measured alone.
+Then matches as people write them: list the legal moves, choose one, play it, as text and as numbers, beside
+python-chess and OpenSpiel's backgammon, which has dice. Set-up and nature's moves are within the time there.
+
+Both are installed into build/peers at the first run; where that can't be, Pangea is measured alone.
 
     python benchmarks/peers.py [--rounds 5]
 """
@@ -18,6 +21,7 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 
@@ -29,6 +33,7 @@ import pangea
 from pangea.core.compiled import Compiled
 from pangea.core.contract import NATURE, OVER
 from pangea.core.edition import Edition
+from pangea.core.match import Match, start
 from pangea.simulate.cpu import Simulation
 
 sys.path.append(str(Path(__file__).parents[1]))
@@ -66,6 +71,44 @@ for name in sys.argv[2:]:
         rates.setdefault(name, []).append((bulk, python))
 print(json.dumps(rates))
 """
+MATCHES = """
+import json, random, sys, time
+import chess, pyspiel
+
+def backgammon():
+    state, moves = pyspiel.load_game("backgammon").new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes())
+            state.apply_action(random.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            moves += 1
+    return moves
+
+def chess_as(write, push):
+    board, moves = chess.Board(), 0
+    while not board.is_game_over():
+        push(board, random.choice([write(board, move) for move in board.legal_moves]))
+        moves += 1
+    return moves
+
+def rate(play):
+    moves, before = 0, time.process_time()
+    while time.process_time() - before < 1:
+        moves += play()
+    return moves / (time.process_time() - before)
+
+print(json.dumps({
+    "OpenSpiel: backgammon, numbers": [rate(backgammon) for _ in range(int(sys.argv[1]))],
+    "python-chess: SAN": [
+        rate(lambda: chess_as(chess.Board.san, chess.Board.push_san)) for _ in range(int(sys.argv[1]))
+    ],
+    "python-chess: UCI": [
+        rate(lambda: chess_as(lambda _, move: move.uci(), chess.Board.push_uci)) for _ in range(int(sys.argv[1]))
+    ],
+}))
+"""
 
 Rates = list[tuple[float, float]]
 """Moves a second in bulk and from Python, round by round."""
@@ -82,6 +125,37 @@ def open_spiel(console: Console, rounds: int) -> dict[str, Rates]:
         )
         return {}
     return {f"OpenSpiel: {name}": rates for name, rates in json.loads(found).items()}
+
+
+def matches_elsewhere(rounds: int) -> dict[str, list[float]]:
+    try:
+        words = [str(python_with_open_spiel()), "-c", MATCHES, str(rounds)]
+        found = subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    except (NotInstalled, subprocess.CalledProcessError):
+        return {}
+    rates: dict[str, list[float]] = json.loads(found)
+    return rates
+
+
+def matches_here(rounds: int) -> dict[str, list[float]]:
+    """Decisions a second of whole matches, set-up and nature's moves within the time, by text and by number."""
+    rates: dict[str, list[float]] = {}
+    for game in pangea.every_game():
+        edition = pangea.start(game.name, players=3, fast=True).edition
+        ways = {"text": Match.legal, "numbers": Match.codes}
+        for way, listed in ways.items():
+            rates[f"Pangea: {game.name}, {way}"] = [match_rate(edition, listed) for _ in range(rounds)]
+    return rates
+
+
+def match_rate(edition: Edition, listed: Callable[[Match], Sequence[str | int]]) -> float:
+    decisions, before = 0, time.process_time()
+    while time.process_time() - before < 1:
+        match = start(edition, 3, seed=decisions)
+        while not match.is_over:
+            match.play(random.choice(listed(match)))
+            decisions += 1
+    return decisions / (time.process_time() - before)
 
 
 def clans(rounds: int) -> Rates:
@@ -126,6 +200,13 @@ def main() -> None:
     for name, rates in everyone.items():
         bulk, python = (median(rate[way] for rate in rates) / 1e6 for way in (0, 1))
         table.add_row(name, f"{bulk:.3g}", f"{python:.3g}")
+    console.print(table)
+    matches = matches_here(chosen.rounds) | matches_elsewhere(chosen.rounds)
+    table = Table(title=f"Matches from Python: decisions a second on one core, median of {chosen.rounds}")
+    for column in ("", "list, choose, play"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, found in matches.items():
+        table.add_row(name, f"{median(found):,.0f}")
     console.print(table)
 
 

@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .test_docs import PAGES, ROOT, blocks, files_in
+from .guide import files_in
+from .test_docs import PAGES, ROOT, blocks
 
 WRONG = "A page.\n\n```python\n>>> import pangea\n>>> pangea.start(3, players=2)\n<Match>\n```\n"
 

@@ -1,4 +1,4 @@
-"""OpenSpiel in an environment of its own, under build/: it is needed for comparisons and for nothing else."""
+"""OpenSpiel and python-chess in an environment of their own, under build/: they are needed for comparisons and for nothing else."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 
 PEERS = Path(__file__).parents[2] / "build" / "peers"
 OPEN_SPIEL = "open_spiel==2.0.2"
+CHESS = "chess==1.11.2"
 
 
 class NotInstalled(Exception):
@@ -20,7 +21,7 @@ class NotInstalled(Exception):
 def python_with_open_spiel() -> Path:
     """The interpreter of an environment with OpenSpiel in it, which is made at the first run."""
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL]
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL, CHESS]
     try:
         if not python.exists():
             venv.create(PEERS, with_pip=True)

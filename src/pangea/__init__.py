@@ -88,7 +88,7 @@ def start(
 
 
 def load(path: str | os.PathLike[str]) -> Match:
-    """The match of a file with one record (the first of a .jsonl file), every move checked, the result too."""
+    """The match of a file with one record (the first of a .jsonl file): every move is checked."""
     from pangea.core.quick import edition_at_hand
 
     return _records.load(path, edition_at_hand)

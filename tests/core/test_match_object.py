@@ -1,4 +1,4 @@
-"""A match as an object of Python: copied, kept, shown, begun from a position, and played by compiled rules."""
+"""A match as an object of Python: copied, kept, shown, begun from a position, played quickly."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from pangea.core.compiled import compiled_for
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.record import fingerprint
+from pangea.games.clans.state import State
 
 GAMES = [game.name for game in pangea.every_game()]
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -169,7 +170,7 @@ def test_compiled_steps_are_those_of_interpreted_rules(name: str) -> None:
 def test_legal_moves_are_not_remembered_beyond_their_position() -> None:
     match = pangea.start("clans", players=2, seed=1)
     first = match.legal()
-    match.state.turn = 1
+    match.state_as(State).turn = 1
     match.play(first[0])
     assert match.legal() != first
     with pytest.raises(pangea.IllegalMove):

@@ -1,4 +1,4 @@
-"""Whatever the library is handed that it can't take: a PangeaError says so in a sentence, in every language."""
+"""Whatever the library can't take: a PangeaError says so in a sentence, in every language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def over() -> Any:
 class Sphinx:
     """A bot that does not answer."""
 
-    def choose(self, view: object, legal: object) -> None:
+    def choose(self, *_: object) -> None:
         return None
 
 
@@ -154,7 +154,7 @@ TRIES: dict[str, tuple[Callable[[], object], str]] = {
     "load(3)": (lambda: LIB.load(3), "and 3 is none"),
     "load missing": (
         lambda: LIB.load("there-is-no-such.json"),
-        "the file there-is-no-such.json can’t be read",
+        "there-is-no-such.json can’t be read",
     ),
     "load folder": (lambda: LIB.load("."), "the file . can’t be read"),
     "load binary": (lambda: LIB.load("binary"), "the file binary is no text"),

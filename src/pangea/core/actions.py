@@ -1,4 +1,4 @@
-"""All that can be done in a game, described: kinds of moves, their written form, the numbers that stand for them."""
+"""All that can be done in a game, described: kinds of moves, how they are written, their numbers."""
 
 from __future__ import annotations
 

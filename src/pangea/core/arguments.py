@@ -1,4 +1,4 @@
-"""What the library is handed, looked at before anything is done with it: each mistake is told in a sentence."""
+"""What the library is handed, looked at before it is used: each mistake is told in a sentence."""
 
 from __future__ import annotations
 

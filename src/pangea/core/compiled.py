@@ -247,7 +247,7 @@ def spoken_entries(game: Game) -> list[Entry]:
 
 
 def steps_for(edition: Edition) -> Steps:
-    """The steps of a match, compiled: not pasted either, since what Python calls takes longer than they do."""
+    """The steps of a match, compiled: not pasted either, since calling them takes longer than they do."""
     compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
     return Steps(*compiled.entries(*(Entry(step) for step in STEPS)))
 

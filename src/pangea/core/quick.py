@@ -127,7 +127,7 @@ def _begin(edition: Edition) -> subprocess.Popen[bytes] | None:
     with suppress(PangeaError, OSError):
         if game_named(name) is edition.game:
             nobody = subprocess.DEVNULL
-            return subprocess.Popen(
+            return subprocess.Popen(  # noqa: S603  our own interpreter, and a game that we found by its name
                 [sys.executable, "-m", __name__, name, kind],
                 stdin=subprocess.PIPE,
                 stdout=nobody,

@@ -115,10 +115,10 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
             version=record.get("rules"),
             position=record.get("position"),
         )
-        match.knows_its_seed = "seed" in record
-        return match
     except (UnknownGame, BadTable, BadContent, UnreadablePosition) as error:
         raise BadRecord(error.phrase) from error
+    match.knows_its_seed = "seed" in record
+    return match
 
 
 def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
