@@ -105,7 +105,8 @@ print(json.dumps({
         rate(lambda: chess_as(chess.Board.san, chess.Board.push_san)) for _ in range(int(sys.argv[1]))
     ],
     "python-chess: UCI": [
-        rate(lambda: chess_as(lambda _, move: move.uci(), chess.Board.push_uci)) for _ in range(int(sys.argv[1]))
+        rate(lambda: chess_as(lambda _, move: move.uci(), chess.Board.push_uci))
+        for _ in range(int(sys.argv[1]))
     ],
 }))
 """
@@ -138,11 +139,14 @@ def matches_elsewhere(rounds: int) -> dict[str, list[float]]:
 
 
 def matches_here(rounds: int) -> dict[str, list[float]]:
-    """Decisions a second of whole matches, set-up and nature's moves within the time, by text and by number."""
+    """Decisions a second of whole matches, set-up and nature's moves within the time."""
     rates: dict[str, list[float]] = {}
     for game in pangea.every_game():
         edition = pangea.start(game.name, players=3, fast=True).edition
-        ways = {"text": Match.legal, "numbers": Match.codes}
+        ways: dict[str, Callable[[Match], Sequence[str | int]]] = {
+            "text": Match.legal,
+            "numbers": Match.codes,
+        }
         for way, listed in ways.items():
             rates[f"Pangea: {game.name}, {way}"] = [match_rate(edition, listed) for _ in range(rounds)]
     return rates

@@ -1,4 +1,4 @@
-"""OpenSpiel and python-chess in an environment of their own, under build/: they are needed for comparisons and for nothing else."""
+"""OpenSpiel and python-chess in an environment of their own, under build/: for comparisons alone."""
 
 from __future__ import annotations
 
