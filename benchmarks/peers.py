@@ -111,6 +111,7 @@ print(json.dumps({
 }))
 """
 
+Lister = Callable[[Match], Sequence[str | int]]
 Rates = list[tuple[float, float]]
 """Moves a second in bulk and from Python, round by round."""
 
@@ -152,7 +153,7 @@ def matches_here(rounds: int) -> dict[str, list[float]]:
     return rates
 
 
-def match_rate(edition: Edition, listed: Callable[[Match], Sequence[str | int]]) -> float:
+def match_rate(edition: Edition, listed: Lister) -> float:
     decisions, before = 0, time.process_time()
     while time.process_time() - before < 1:
         match = start(edition, 3, seed=decisions)
