@@ -108,6 +108,7 @@ def test_a_record_has_the_seed_that_its_deals_were_drawn_from() -> None:
     record = pangea.start("clans", players=2, seed=5).record()
     assert (record["seed"], record["shuffle"]) == ("5", "hmac-sha256")
     assert records.redrawn(records.read(json.dumps(record))) == 62
+    assert "seed" not in pangea.start("clans", players=2, seed=10**90).record(), "longer than a record's"
     assert records.replayed(records.read(json.dumps(record))).record() == record
 
 

@@ -12,7 +12,7 @@ from pangea.core.words import languages
 
 LONGEST_SHOWN = 60
 LONGEST_SEED = 80
-"""Digits of a seed: a record keeps no longer one."""
+"""A record has no seed with as many digits."""
 
 
 def shown(given: object) -> str:
@@ -43,8 +43,8 @@ def players_in(given: object) -> int:
 
 def seed_in(given: object) -> int:
     seed = whole(given)
-    if seed is None or len(str(abs(seed))) >= LONGEST_SEED:
-        raise BadTable("core-seed-whole", given=shown(given), most=LONGEST_SEED - 1)
+    if seed is None:
+        raise BadTable("core-seed-whole", given=shown(given))
     return seed
 
 

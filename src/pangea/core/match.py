@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from pangea.core.actions import Action, actions_of
 from pangea.core.arguments import (
+    LONGEST_SEED,
     count_in,
     language_in,
     move_number_in,
@@ -309,7 +310,7 @@ class Match:
         if self.is_over:
             record["points"] = self.edition.points(self.state)
             record["winners"] = self.edition.winners(self.state)
-        if self.knows_its_seed:
+        if self.knows_its_seed and len(str(abs(self.seed))) < LONGEST_SEED:
             record |= {"seed": str(self.seed), "shuffle": self.shuffle}
         return cast("GameRecord", record)
 

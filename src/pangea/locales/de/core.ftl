@@ -87,7 +87,7 @@ core-position-choice = „{ $clause } { $text }“: Möglich ist { $choices }.
 
 ## Was der Bibliothek übergeben wird
 core-game-text = Ein Spiel wird bei seinem Namen genannt, als Text („clans“), und { $given } ist kein Text.
-core-seed-whole = Ein Startwert ist eine ganze Zahl mit höchstens { $most } Ziffern oder wird weggelassen; { $given } kann er nicht sein.
+core-seed-whole = Ein Startwert ist eine ganze Zahl oder wird weggelassen; { $given } kann er nicht sein.
 core-seat-whole = Ein Sitz ist eine ganze Zahl von 0 bis { $last } oder WATCHER für alle, die nur zusehen; { $given } kann er nicht sein.
 core-names-list = Namen sind eine Liste von Texten, einer für jeden Sitz: names=["Ada", "Ben"]. Das ist keine: { $given }.
 core-names-many =

@@ -87,7 +87,7 @@ core-position-choice = “{ $clause } { $text }”: this can be { $choices }.
 
 ## What the library is handed
 core-game-text = A game is called by its name, as text (“clans”), and { $given } is no text.
-core-seed-whole = A seed is a whole number with at most { $most } digits, or nothing at all, and not { $given }.
+core-seed-whole = A seed is a whole number, or nothing at all, and not { $given }.
 core-seat-whole = A seat is a whole number from 0 to { $last }, or WATCHER for somebody who only watches, and not { $given }.
 core-names-list = Names are a list of texts, one for each seat: names=["Ada", "Ben"]. This is no such list: { $given }.
 core-names-many =

@@ -87,7 +87,7 @@ core-position-choice = « { $clause } { $text } » : ce peut être { $choic
 
 ## Ce que l’on donne à la bibliothèque
 core-game-text = Un jeu se désigne par son nom, sous forme de texte (« clans »), et { $given } n’est pas un texte.
-core-seed-whole = Une graine est un nombre entier d’au plus { $most } chiffres, ou s’omet ; ce ne peut être { $given }.
+core-seed-whole = Une graine est un nombre entier, ou s’omet ; ce ne peut être { $given }.
 core-seat-whole = Un siège est un nombre entier de 0 à { $last }, ou WATCHER pour qui ne fait que regarder ; ce ne peut être { $given }.
 core-names-list = Les noms sont une liste de textes, un par siège : names=["Ada", "Ben"]. Ceci n’en est pas une : { $given }.
 core-names-many =

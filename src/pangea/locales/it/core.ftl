@@ -87,7 +87,7 @@ core-position-choice = “{ $clause } { $text }”: qui può esserci { $choices 
 
 ## Ciò che si passa alla libreria
 core-game-text = Un gioco si indica con il suo nome, come testo (“clans”), e { $given } non è un testo.
-core-seed-whole = Un seme è un numero intero di al massimo { $most } cifre, oppure si omette; non può essere { $given }.
+core-seed-whole = Un seme è un numero intero, oppure si omette; non può essere { $given }.
 core-seat-whole = Un posto è un numero intero da 0 a { $last }, oppure WATCHER per chi guarda soltanto; non può essere { $given }.
 core-names-list = I nomi sono un elenco di testi, uno per posto: names=["Ada", "Ben"]. Questo non lo è: { $given }.
 core-names-many =
