@@ -26,6 +26,7 @@ each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROO
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INSTALL = re.compile(r"\b(?:pip|pipx|uv)\b[^\n`]*\binstall\b[^\n`]*")
 STRANGER = re.compile(r"""(?<![\w./-])pangea(?![\w./-])""")
+EXTRAS = re.compile(r"(?:pangea-games|\.|\.whl)\[([\w,]+)\]")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -76,13 +77,16 @@ def test_the_contents_list_every_page() -> None:
 
 def test_nobody_is_told_to_install_a_package_of_another_project() -> None:
     """On the public index `pangea` is a stranger's package; ours is called pangea-games."""
-    name = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name = project["name"]
     assert name == "pangea-games"
     told = [*PAGES, *ROOT.glob("src/pangea/locales/*/*.ftl"), *ROOT.glob("src/pangea/**/*.py")]
     told += [*ROOT.glob("deploy/*"), *ROOT.glob("examples/*"), *ROOT.glob("web/src/**/*.svelte")]
     installs = [line for file in told for line in INSTALL.findall(file.read_text(encoding="utf-8"))]
     assert any(name in line for line in installs)
     assert [line for line in installs if STRANGER.search(line)] == []
+    named = {extra for line in installs for list_ in EXTRAS.findall(line) for extra in list_.split(",")}
+    assert {"cli", "serve"} <= named <= project["optional-dependencies"].keys()
 
 
 def test_make_says_what_there_is() -> None:

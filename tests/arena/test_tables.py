@@ -11,10 +11,10 @@ from rich.console import Console
 
 from pangea import arena
 from pangea.arena import Result, Tournament, plots, tables
-from pangea.arena.extras import Missing
 from pangea.arena.ratings import standings
 from pangea.arena.tables import percent
 from pangea.cli.screen import fitting
+from pangea.core.extras import Missing
 from pangea.core.words import languages
 
 from . import strange_bots

@@ -7,9 +7,9 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pangea.arena.extras import library
 from pangea.arena.tournaments import Result, Tournament
 from pangea.core.errors import BadTable, PangeaError
+from pangea.core.extras import library
 
 _PATIENCE = 10.0
 """How many seconds a cluster has to open its door."""

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from pangea.arena.estimates import Estimate
-from pangea.arena.extras import library
 from pangea.arena.ratings import BotStanding, standings
 from pangea.arena.tournaments import Result, Tournament
 from pangea.core.errors import BadTable
+from pangea.core.extras import library
 from pangea.core.words import Phrase, say
 
 EXTRA = "plots"

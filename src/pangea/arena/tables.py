@@ -14,6 +14,7 @@ from pangea.arena.matches import Lapse
 from pangea.arena.ratings import BotStanding, by_line_up, standings
 from pangea.arena.sequential import SequentialTest
 from pangea.arena.tournaments import LineUp, Result, Tournament
+from pangea.core.extras import needed
 from pangea.core.words import Phrase, Spoken, listed, say
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def tables(tournament: Tournament, results: Sequence[Result], lang: str) -> list
 
     Each table comes in several forms, from the fullest to the narrowest.
     """
+    needed("cli")
     overall = standings(results)
     found = [
         [

@@ -12,10 +12,11 @@ WRONG_DATA, WRONG_USE = 1, 2
 
 def main() -> None:
     """Run a command and leave with its exit code: 0 fine, 1 wrong data, 2 wrong use, 130 interrupted."""
+    _open_what_is_closed()
+    _say_if_not_installed()
     # Heavy parts are loaded by the command that needs them: `pangea --help` answers at once.
     import typer
 
-    _open_what_is_closed()
     from pangea.cli.app import app, commands
     from pangea.cli.files import NOT_WRITTEN
     from pangea.cli.language import reader_language, said, tell_of_unknown_language
@@ -49,6 +50,18 @@ def main() -> None:
     if code == INTERRUPTED:
         print(f"\n{said('cli-interrupted')}", file=sys.stderr)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _say_if_not_installed() -> None:
+    """The command comes with the library, what it is made with comes with an extra."""
+    from pangea.cli.language import reader_language
+    from pangea.core.extras import Missing, needed
+
+    try:
+        needed("cli")
+    except Missing as error:
+        print(f"pangea: {error.told(reader_language())}", file=sys.stderr)
+        sys.exit(WRONG_USE)
 
 
 def _open_what_is_closed() -> None:

@@ -13,6 +13,7 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, RecordFile
 from pangea.core import records
 from pangea.core.errors import BadRecord
+from pangea.core.shuffle import hash_of
 from pangea.core.words import Phrase
 
 
@@ -39,8 +40,6 @@ def command(file: RecordFile, json_: Json = False, lang: Language = None) -> Non
 
 def _verified(text: str, number: int, lang: str) -> dict[str, Any]:
     """What can be said of a record: `fair` is None where there is no seed to tell by."""
-    from pangea.server.tables.fairness import hash_of
-
     try:
         record = records.read(text)
         match = records.replayed(record)

@@ -9,8 +9,10 @@ A record names the way that its moves were drawn, so that they can be drawn agai
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
@@ -25,6 +27,16 @@ SHUFFLE = HMAC
 
 _BITS = 256
 _NATURE, _SEAT = "pangea nature", "pangea seat"
+
+
+@lru_cache(10_000)  # it is shown with every move
+def hash_of(seed: str) -> str:
+    """What a service shows from the start: the SHA-256 of `pangea seed` and the seed's decimal digits.
+
+    With words of its own in front of the seed, it has nothing in common with what nature draws: neither with
+    today's keyed blocks, nor with the first way, which began with the hash of the bare seed.
+    """
+    return hashlib.sha256(f"pangea seed {seed}".encode()).hexdigest()
 
 
 def drawn(shuffle: str, edition: Edition, state: Record, seed: int, number: int) -> int:

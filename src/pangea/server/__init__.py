@@ -6,3 +6,10 @@ tables     where games are played; `scenes` is the only way from a state to the 
 compute    what takes a processor: compilers, bots that think, analyses
 store      the database
 """
+
+from __future__ import annotations
+
+from pangea.core.extras import needed
+
+# Whoever installed the library alone is told what to install, and not which module of it fails first.
+needed("serve")

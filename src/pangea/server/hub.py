@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from pangea.core.errors import BadTable
+from pangea.core.extras import library
 from pangea.server.messages.waiting import WaitingBot
 
 if TYPE_CHECKING:
@@ -207,6 +208,7 @@ class RedisHub(Hub):
 
 def redis_client(url: str) -> Redis:
     """A connection to Redis that never keeps anybody waiting for long."""
+    library("redis", "club")
     from redis.asyncio import Redis
     from redis.asyncio.retry import Retry
     from redis.backoff import NoBackoff

@@ -14,13 +14,13 @@ import pytest
 from pangea.bots.search.searcher import Searcher
 from pangea.core import records
 from pangea.core.errors import BadRecord
+from pangea.core.shuffle import hash_of
 from pangea.server.compute.analysis_queue import MOST_OF_A_SOURCE, AnalysisQueue
 from pangea.server.compute.compiling import Closed
 from pangea.server.messages.replays import AnalysisWanted
 from pangea.server.messages.tables import JoinWanted, OfferAnswered, OfferMade
 from pangea.server.service import Service
 from pangea.server.tables import acts
-from pangea.server.tables.fairness import hash_of
 from pangea.server.tables.replays import Asker
 from pangea.server.tables.table_match import TableMatch
 from tests.commands import Outcome, run_command

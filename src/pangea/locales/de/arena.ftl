@@ -60,7 +60,6 @@ arena-other = { $file } enthält die Ergebnisse eines anderen Turniers: „{ $ke
 arena-no-result = das ist nicht das Ergebnis einer Partie dieses Turniers
 arena-not-kept = Die Ergebnisse lassen sich nicht in { $file } festhalten: { $reason }
 arena-lost = Ein Prozess hat mitten in einer Partie geendet (Rückgabewert { $code }).
-arena-missing = { $package } ist nicht installiert: pip install "pangea-games[{ $extra }]"
 arena-no-place = Auf „{ $place }“ lässt sich nicht spielen. Schreib „ray“ oder „ray:ADDRESS“.
 arena-no-cluster = Bei { $address } gibt es keinen Ray-Cluster: { $reason }
 arena-stop-two = --stop-when vergleicht zwei Bots, genannt sind { $count }. Vergleiche immer zwei auf einmal.

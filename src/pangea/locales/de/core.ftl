@@ -14,6 +14,13 @@ core-compiling = { $game } wird einmalig für diesen Rechner kompiliert ({ $done
 core-not-kept = Die kompilierten Regeln konnten nicht in { $folder } abgelegt werden ({ $reason }). Alles funktioniert, aber beim nächsten Start werden sie erneut kompiliert.
 core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-cuda ist nicht installiert: pip install "pangea-games[gpu]").
 
+## Was installiert ist
+core-missing = { $extra ->
+    [cli] Die Befehlszeile ist nicht installiert ({ $package } fehlt): pip install "pangea-games[{ $extra }]"
+    [serve] Der Webdienst und seine Seiten sind nicht installiert ({ $package } fehlt): pip install "pangea-games[{ $extra }]"
+   *[other] { $package } ist nicht installiert: pip install "pangea-games[{ $extra }]"
+}
+
 ## Spiele und Tische
 core-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-game-perhaps = Ein Spiel namens „{ $name }“ gibt es nicht. Meintest du „{ $nearest }“?

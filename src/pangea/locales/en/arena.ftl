@@ -60,7 +60,6 @@ arena-other = { $file } holds the results of another tournament: its “{ $key }
 arena-no-result = this is not the result of a match of this tournament
 arena-not-kept = The results can’t be kept in { $file }: { $reason }
 arena-lost = A process ended in the middle of a match (exit code { $code }).
-arena-missing = { $package } is not installed: pip install "pangea-games[{ $extra }]"
 arena-no-place = There is no “{ $place }” to play on. Write “ray” or “ray:ADDRESS”.
 arena-no-cluster = There is no Ray cluster at { $address }: { $reason }
 arena-stop-two = --stop-when compares two bots, and { $count } are named. Ask about two at a time.

@@ -14,6 +14,13 @@ core-compiling = Compiling { $game } for this machine, once ({ $done } of { $of 
 core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }). Everything works, but the next start compiles them again.
 core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: pip install "pangea-games[gpu]").
 
+## What is installed
+core-missing = { $extra ->
+    [cli] The command line is not installed ({ $package } is missing): pip install "pangea-games[{ $extra }]"
+    [serve] The web service and its pages are not installed ({ $package } is missing): pip install "pangea-games[{ $extra }]"
+   *[other] { $package } is not installed: pip install "pangea-games[{ $extra }]"
+}
+
 ## Games and tables
 core-unknown-game = There is no game called “{ $name }”. The games are: { $games }.
 core-unknown-game-perhaps = There is no game called “{ $name }”. Did you mean “{ $nearest }”?

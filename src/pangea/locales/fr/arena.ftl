@@ -60,7 +60,6 @@ arena-other = { $file } contient les résultats d’un autre tournoi : « { $
 arena-no-result = ce n’est pas le résultat d’une partie de ce tournoi
 arena-not-kept = Impossible de conserver les résultats dans { $file } : { $reason }
 arena-lost = Un processus s’est arrêté au milieu d’une partie (code de sortie { $code }).
-arena-missing = { $package } n’est pas installé : pip install "pangea-games[{ $extra }]"
 arena-no-place = On ne peut pas jouer sur « { $place } ». Écrivez « ray » ou « ray:ADDRESS ».
 arena-no-cluster = Il n’y a pas de cluster Ray à l’adresse { $address } : { $reason }
 arena-stop-two = --stop-when compare deux bots, et { $count } sont indiqués. Comparez-en deux à la fois.

@@ -14,6 +14,13 @@ core-compiling = { $game } : compilation pour cette machine, une fois pour tout
 core-not-kept = Les règles compilées n’ont pas pu être conservées dans { $folder } ({ $reason }). Tout fonctionne, mais elles seront recompilées au prochain démarrage.
 core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea-games[gpu]").
 
+## Ce qui est installé
+core-missing = { $extra ->
+    [cli] La ligne de commande n’est pas installée ({ $package } manque) : pip install "pangea-games[{ $extra }]"
+    [serve] Le service web et ses pages ne sont pas installés ({ $package } manque) : pip install "pangea-games[{ $extra }]"
+   *[other] { $package } n’est pas installé : pip install "pangea-games[{ $extra }]"
+}
+
 ## Jeux et tables
 core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 core-unknown-game-perhaps = Aucun jeu ne s’appelle « { $name } ». Vouliez-vous dire « { $nearest } » ?

@@ -60,7 +60,6 @@ arena-other = { $file } contiene i risultati di un altro torneo: “{ $key }” 
 arena-no-result = questo non è il risultato di una partita di questo torneo
 arena-not-kept = Impossibile conservare i risultati in { $file }: { $reason }
 arena-lost = Un processo si è interrotto nel mezzo di una partita (codice di uscita { $code }).
-arena-missing = { $package } non è installato: pip install "pangea-games[{ $extra }]"
 arena-no-place = Non si può giocare su “{ $place }”. Scrivi “ray” oppure “ray:ADDRESS”.
 arena-no-cluster = Non c’è nessun cluster Ray all’indirizzo { $address }: { $reason }
 arena-stop-two = --stop-when confronta due bot, e ne sono indicati { $count }. Confrontane due alla volta.

@@ -14,6 +14,13 @@ core-compiling = Compilo { $game } per questo computer, una volta sola ({ $done 
 core-not-kept = Non è stato possibile conservare in { $folder } le regole compilate ({ $reason }). Funziona tutto, ma al prossimo avvio verranno compilate di nuovo.
 core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è installato: pip install "pangea-games[gpu]").
 
+## Che cosa è installato
+core-missing = { $extra ->
+    [cli] La riga di comando non è installata (manca { $package }): pip install "pangea-games[{ $extra }]"
+    [serve] Il servizio web e le sue pagine non sono installati (manca { $package }): pip install "pangea-games[{ $extra }]"
+   *[other] { $package } non è installato: pip install "pangea-games[{ $extra }]"
+}
+
 ## Giochi e tavoli
 core-unknown-game = Non c’è nessun gioco chiamato “{ $name }”. Ci sono: { $games }.
 core-unknown-game-perhaps = Non c’è nessun gioco chiamato “{ $name }”. Volevi dire “{ $nearest }”?

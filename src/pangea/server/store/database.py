@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
+from pangea.core.extras import library
 from pangea.server.store.bans import Bans
 from pangea.server.store.boards import Boards
 from pangea.server.store.connecting import OpenFile, tell_what_is_not_reached
@@ -117,6 +118,7 @@ def engine_of(url: str) -> AsyncEngine:
         raise BadTable("server-table-bad-database", url=parts.render_as_string(hide_password=True))
     parts = parts.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
+        library("asyncpg", "club")
         engine = create_async_engine(_as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True)
         tell_what_is_not_reached(engine.sync_engine)
         return engine
