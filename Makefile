@@ -8,7 +8,7 @@
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: help setup play terminal pages test test-fast browsers check bench docs lock clean
+.PHONY: help setup play terminal pages test test-fast browsers check bench docs dist lock clean
 
 PYTHON ?=
 GAME ?= clans
@@ -74,6 +74,10 @@ bench: $(WORKABLE) ## measure the speed, beside peers
 
 docs: $(WORKABLE) ## build the documentation into site/
 	$(BIN)/zensical build --clean --strict $(ARGS)
+
+dist: $(PLAYABLE) pages ## build the wheel and the source distribution into dist/
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target sdist --target wheel
 
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
 	--no-config --custom-compile-command "make lock"

@@ -91,7 +91,7 @@ def test_nobody_is_told_to_install_a_package_of_another_project() -> None:
 
 def test_make_says_what_there_is() -> None:
     targets = {"help", "setup", "play", "terminal", "test", "test-fast", "browsers", "check", "bench", "docs"}
-    assert make_targets() == targets | {"lock", "clean"}
+    assert make_targets() == targets | {"dist", "lock", "clean"}
 
 
 def blocks(page: Path, language: str) -> Iterator[tuple[int, str]]:
