@@ -14,6 +14,7 @@ PYTHON ?=
 GAME ?= clans
 NETWORK ?=
 ARGS ?=
+SOURCE ?=
 BIN := .venv/bin
 
 # A stamp is named after the sum of all that was installed, and from where: it can't be out of date.
@@ -73,7 +74,7 @@ bench: $(WORKABLE) ## measure the speed, beside peers
 	done
 
 docs: $(WORKABLE) ## build the documentation into site/
-	$(BIN)/zensical build --clean --strict $(ARGS)
+	PANGEA_SOURCE="$(SOURCE)" $(BIN)/zensical build --clean --strict $(ARGS)
 
 dist: $(PLAYABLE) pages ## build the wheel and the source distribution into dist/
 	@rm -rf dist

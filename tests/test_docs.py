@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import os
 import re
 import shlex
@@ -23,6 +24,10 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("**/*.md"), *ROOT.glob("src/pangea/games/*/README.md")])
 each_page = pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 
+NOTEBOOKS = sorted(ROOT.glob("examples/*.ipynb"))
+each_notebook = pytest.mark.parametrize("notebook", NOTEBOOKS, ids=[each.name for each in NOTEBOOKS])
+
+HEADER = re.compile(r"^\|(.*)\|\n\|(?: *:?-+:? *\|)+$", re.MULTILINE)
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INSTALL = re.compile(r"\b(?:pip|pipx|uv)\b[^\n`]*\binstall\b[^\n`]*")
 STRANGER = re.compile(r"""(?<![\w./-])pangea(?![\w./-])""")
@@ -47,6 +52,41 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
         else:
             # Empty lines before it, so that an error names the line of the page.
             exec(compile("\n" * line + block, page, "exec"), names)
+
+
+@each_notebook
+def test_notebooks_run(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cells one after the other, as whoever opens it runs them. The file keeps nothing of a run."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    for number, cell in enumerate(cells_of(notebook)):
+        if cell["cell_type"] == "code":
+            assert (cell["outputs"], cell["execution_count"]) == ([], None)
+            exec(compile("".join(cell["source"]), f"{notebook.name}, cell {number}", "exec"), names)
+    assert "statistics" in names
+
+
+@each_notebook
+def test_notebooks_are_as_notebooks_must_be(notebook: Path) -> None:
+    """What nbformat 4.5 asks for: it would refuse to open anything else."""
+    whole = json.loads(notebook.read_text(encoding="utf-8"))
+    assert (whole["nbformat"], whole["nbformat_minor"]) == (4, 5)
+    assert whole.keys() == {"cells", "metadata", "nbformat", "nbformat_minor"}
+    common = {"cell_type", "id", "metadata", "source"}
+    for cell in cells_of(notebook):
+        more = {"code": {"outputs", "execution_count"}, "markdown": set()}[cell["cell_type"]]
+        assert cell.keys() == common | more
+        assert re.fullmatch(r"[a-zA-Z0-9_-]{1,64}", cell["id"])
+        assert all(isinstance(line, str) for line in cell["source"])
+    assert len({cell["id"] for cell in cells_of(notebook)}) == len(cells_of(notebook))
+
+
+@each_page
+def test_tables_say_what_stands_in_them(page: Path) -> None:
+    """Every column has a heading; only the corner above the names of rows may be empty."""
+    for header in HEADER.findall(page.read_text(encoding="utf-8")):
+        _, *others = (cell.strip() for cell in header.split("|"))
+        assert all(others), header
 
 
 @each_page
@@ -92,6 +132,17 @@ def test_nobody_is_told_to_install_a_package_of_another_project() -> None:
 def test_make_says_what_there_is() -> None:
     targets = {"help", "setup", "play", "terminal", "test", "test-fast", "browsers", "check", "bench", "docs"}
     assert make_targets() == targets | {"dist", "lock", "clean"}
+
+
+def test_the_site_shows_the_icon_of_the_pages() -> None:
+    assert (DOCS / "images" / "icon.svg").read_bytes() == (ROOT / "web" / "public" / "icon.svg").read_bytes()
+    settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert re.findall(r"^  (?:logo|favicon): (.+)$", settings, re.MULTILINE) == ["images/icon.svg"] * 2
+
+
+def cells_of(notebook: Path) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    return cells
 
 
 def blocks(page: Path, language: str) -> Iterator[tuple[int, str]]:

@@ -14,15 +14,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tools import make_field_tables
+from tools import generated, make_api_reference, make_field_tables
 
 import pangea
-from pangea import bots
+from pangea import analysis, arena, bots
 from pangea.bots.levels import LEVELS
 from pangea.bots.search.settings import LIMITS, SearchSettings, settings_from
 from pangea.core import records
 from pangea.core.chance import Random, random_from
-from pangea.core.contract import NATURE, OVER, WATCHER, Game
+from pangea.core.contract import NATURE, OVER, VERBS, WATCHER, Game
 from pangea.core.edition import Edition
 from pangea.core.reading import fields_of
 from pangea.core.record import Record, copied, unpacked
@@ -33,6 +33,7 @@ from .conformance.stories import played
 DOCS = Path(__file__).parents[1] / "docs"
 NOTATION = (DOCS / "reference" / "notation.md").read_text(encoding="utf-8")
 VIEWS = (DOCS / "reference" / "state-and-views.md").read_text(encoding="utf-8")
+API = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
 BOTS = (DOCS / "reference" / "bots.md").read_text(encoding="utf-8")
 BOARDS = (DOCS / "how-to" / "own-board.md").read_text(encoding="utf-8")
 SOURCE = Path(pangea.__file__).parent / "games"
@@ -155,6 +156,24 @@ def test_what_is_hidden_is_said(game: Game) -> None:
     said = re.search(r"^Hidden is (.*?) alone", section, re.MULTILINE)
     assert (CODE.findall(said[1]) if said else []) == hidden
     assert hidden or "Nothing is hidden" in section
+
+
+# The library
+
+
+def test_the_library_is_told_as_it_is_declared() -> None:
+    """Whoever changes a signature or a docstring makes the page anew: python -m tools.make_api_reference."""
+    assert not generated.stale(make_api_reference.files())
+
+
+def test_everything_public_is_told() -> None:
+    told = re.findall(r"^### (\w+)$", API, re.MULTILINE)
+    assert {*pangea.__all__, *arena.__all__, *analysis.__all__, *VERBS} <= set(told)
+    methods = {name for name in vars(pangea.Match) if not name.startswith("_")}
+    section = section_of(API, "### Match")
+    assert [
+        name for name in methods if not re.search(rf"`Match\.{name}\(|^\| `{name}` ", section, re.MULTILINE)
+    ] == []
 
 
 # Bots
