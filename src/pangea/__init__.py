@@ -22,6 +22,7 @@ from pangea.core.catalogue import every_game
 from pangea.core.contract import NATURE, OVER, WATCHER, Game
 from pangea.core.edition import Edition
 from pangea.core.errors import (
+    BadBatch,
     BadContent,
     BadMove,
     BadRecord,
@@ -43,11 +44,13 @@ from pangea.core.views import View
 if TYPE_CHECKING:
     from pangea.bots import Bot
     from pangea.bots.search.thoughts import ThinkingBot, Thought
+    from pangea.simulate.batch import GameBatch
 
 __version__ = "0.2.0"
 
 _LATER = {
     "Bot": "pangea.bots",
+    "GameBatch": "pangea.simulate.batch",
     "ThinkingBot": "pangea.bots.search.thoughts",
     "Thought": "pangea.bots.search.thoughts",
 }
@@ -110,6 +113,19 @@ def play(
     return play(name, players, seed, options, content, names, position, fast)
 
 
+def batch(name: str, games: int, players: int, seed: int = 0, **about: Any) -> GameBatch:
+    """Many games side by side, to be stepped with a policy of one's own: see `simulate.batch.GameBatch`.
+
+    >>> games = pangea.batch("clans", games=100, players=3, seed=1)
+    >>> games.step(games.random_actions())
+    >>> games.turn[:3].tolist()
+    [1, 1, 1]
+    """
+    from pangea.simulate.batch import GameBatch
+
+    return GameBatch(name, games, players, seed, **about)
+
+
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -121,6 +137,7 @@ __all__ = [
     "OVER",
     "WATCHER",
     "Action",
+    "BadBatch",
     "BadContent",
     "BadMove",
     "BadRecord",
@@ -130,6 +147,7 @@ __all__ = [
     "BrokenGame",
     "Edition",
     "Game",
+    "GameBatch",
     "GameRecord",
     "IllegalMove",
     "Match",
@@ -142,6 +160,7 @@ __all__ = [
     "UnreadableMove",
     "UnreadablePosition",
     "View",
+    "batch",
     "every_game",
     "game",
     "load",

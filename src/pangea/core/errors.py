@@ -11,6 +11,7 @@
     ├── UnreadablePosition it is not written as a position of this game
     ├── NothingToUndo
     ├── BadRule            a rule of a game that can't be compiled: its file and line are told
+    ├── BadBatch           actions, places or arrays that a batch of games can't take
     └── BadRecord          a game written down that can't have been played so: `record` and `move` say where
 
 Each carries a phrase, so that it can be said in the reader's language; as text it is English.
@@ -68,6 +69,9 @@ class NothingToUndo(PangeaError): ...
 
 
 class BadRule(PangeaError, TypeError): ...
+
+
+class BadBatch(PangeaError): ...
 
 
 class BadRecord(PangeaError):

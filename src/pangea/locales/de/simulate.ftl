@@ -1,0 +1,14 @@
+# Viele Partien nebeneinander.
+
+simulate-whole = Hier wird eine ganze Zahl gebraucht, nicht { $given }.
+simulate-at-least-one = { $what } muss mindestens 1 sein, nicht { $given }.
+simulate-actions = Als Aktion wird für jede der { $games } Partien eine ganze Zahl gebraucht, nicht dies: { $shape }.
+simulate-no-action = { $action }, die Aktion der Partie { $place }, gibt es nicht: Aktionen haben die Nummern 0 bis { $last }.
+simulate-illegal-action = { $action } ({ $text }), die Aktion der Partie { $place }, ist dort nicht erlaubt: { $reason } In keiner Partie ist etwas geschehen.
+simulate-places = Plätze von Partien sind Nummern von 0 bis { $last } oder ein Wahr oder Falsch für jede Partie, nicht dies: { $shape }.
+simulate-streams = Für jeden der { $places } Plätze wird eine Folge gebraucht, nicht dies: { $shape }.
+simulate-tells = „{ $name }“ kann hier nicht angegeben werden. Möglich sind { $known }.
+simulate-not-told = „{ $name }“ wird hier nicht angegeben: Nenne es in „tells“, wo die Partien angelegt werden.
+simulate-no-array = Ein Array „{ $name }“ wird hier nicht gefüllt. Es gibt { $known }.
+simulate-array = Das Array „{ $name }“ muss { $wanted } sein, in C-Reihenfolge und beschreibbar, nicht dies: { $shape }.
+simulate-other-batch = Dieser Schnappschuss stammt von anderen Partien: von { $games } Partien oder von einem anderen Spiel (hier sind es { $wanted } Partien).

@@ -1,0 +1,14 @@
+# Batches of games.
+
+simulate-whole = A whole number is needed here, not { $given }.
+simulate-at-least-one = { $what } must be at least 1, not { $given }.
+simulate-actions = One whole number for each of the { $games } games is needed as its action, not this: { $shape }.
+simulate-no-action = { $action }, the action of game { $place }, is none: actions are numbered from 0 to { $last }.
+simulate-illegal-action = { $action } ({ $text }), the action of game { $place }, is not legal there: { $reason } Nothing was done in any game.
+simulate-places = Places of games are numbers from 0 to { $last }, or a true or false for each game, not this: { $shape }.
+simulate-streams = One stream for each of the { $places } places is needed, not this: { $shape }.
+simulate-tells = A batch can't tell “{ $name }”. It can tell { $known }.
+simulate-not-told = This batch doesn't tell its { $name }: name it in “tells” where the batch is made.
+simulate-no-array = There is no array “{ $name }” to be filled here. There are { $known }.
+simulate-array = The array “{ $name }” must be { $wanted }, in C order and writable, not this: { $shape }.
+simulate-other-batch = This snapshot is of another batch: of { $games } games, or of another game than here ({ $wanted } games).
