@@ -67,13 +67,17 @@ SECTIONS = (
             ("answer_of", "BotAnswer", "BotTrouble")),
     Section("Simulations", "pangea.simulate.cpu", "Random games in great number, on all cores.",
             ("Simulation", "Statistics")),
+    Section("Batches", "pangea.simulate.batch", "Many games that are stepped together: see `pangea.batch`.",
+            ("BatchSnapshot", "Playouts")),
     Section("Simulations on a GPU", "pangea.simulate.gpu", "The same games, with the extra `gpu`.",
             ("GpuSimulation", "NoGpu")),
     Section("Counts", "pangea.simulate.counts", "In how many ways a game goes on: to compare rules by.",
             ("ways", "ways_by_first_move")),
     Section("Arena", "pangea.arena", "Bots against bots."),
     Section("Ratings", "pangea.arena.ratings", "What results say about the bots.",
-            ("standings", "by_line_up", "ratings", "wilson", "mean", "BotStanding", "Estimate")),
+            ("standings", "by_line_up", "ratings", "BotStanding")),
+    Section("Estimates", "pangea.arena.estimates", "A figure, and how far it can be trusted.",
+            ("wilson", "mean", "Estimate")),
     Section("Analysis", "pangea.analysis", "Every move of a game judged."),
     Section("Extras", "pangea.core.extras", "What an installation lacks is said in a sentence.",
             ("Missing", "needed")),
@@ -150,7 +154,7 @@ def home_of(module: str, name: str) -> str:
     while name not in definitions(module):
         module = next(
             step.module or ""
-            for step in tree(module).body
+            for step in ast.walk(tree(module))
             if isinstance(step, ast.ImportFrom) and any(alias.name == name for alias in step.names)
         )
     return module

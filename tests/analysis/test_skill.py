@@ -91,7 +91,7 @@ def test_whoever_plays_as_the_yardstick_gains_and_loses_nothing(game: str) -> No
 def test_what_comes_to_mind_first_is_what_gains_most_at_once() -> None:
     match = of_the_yardstick("genesis", longest=60)
     edition, decisions = match.edition, 0
-    for position, played in enumerate(match.codes):
+    for position, played in enumerate(match.played):
         before = match.position(position)
         seat = edition.rules.to_move(before)
         if seat >= 0:

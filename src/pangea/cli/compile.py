@@ -16,7 +16,7 @@ import typer
 from pangea.cli.files import Unreadable
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language
-from pangea.cli.progress import Steps, progress
+from pangea.cli.progress import ProgressSteps, progress
 from pangea.core.catalogue import every_game
 from pangea.core.catalogue import game as game_named
 
@@ -97,7 +97,7 @@ def _compiled(
     return kind(edition, inlined=inlined, progress=told)
 
 
-def _have_compiled(part: CompiledPart, advance: Steps, lang: str) -> None:
+def _have_compiled(part: CompiledPart, advance: ProgressSteps, lang: str) -> None:
     from pangea.core.code_cache import NotKept, cache_folder
 
     begins = said("cli-compiling-part", lang, game=part.game, part=said(f"cli-compile-{part.name}", lang))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Steps:
+class ProgressSteps:
     """Called with each step that was made. `say` changes what stands before the bar."""
 
     def __init__(self, step: Callable[[float], None], say: Callable[[str], None]) -> None:
@@ -18,10 +18,10 @@ class Steps:
 
 
 @contextmanager
-def progress(title: str, total: float | None) -> Iterator[Steps]:
+def progress(title: str, total: float | None) -> Iterator[ProgressSteps]:
     """Within this, call what it hands out with each step that was made."""
     if not sys.stderr.isatty():
-        yield Steps(lambda _: None, lambda _: None)
+        yield ProgressSteps(lambda _: None, lambda _: None)
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
@@ -30,4 +30,6 @@ def progress(title: str, total: float | None) -> Iterator[Steps]:
     columns = words, BarColumn(), TaskProgressColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(title, total=total)
-        yield Steps(lambda step: bar.advance(task, step), lambda text: bar.update(task, description=text))
+        yield ProgressSteps(
+            lambda step: bar.advance(task, step), lambda text: bar.update(task, description=text)
+        )

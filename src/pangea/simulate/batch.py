@@ -52,7 +52,7 @@ ENTRIES = (step_games, begin_games, look_at_games, first_illegal, choose_any, pl
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class BatchSnapshot:
     """All that the games of a batch depend on, at one moment."""
 
     states: NDArray[np.void]
@@ -233,11 +233,11 @@ class GameBatch:
         )
         return means
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> BatchSnapshot:
         """All games as they are now."""
-        return Snapshot(self.states.copy(), self._desk.randoms.copy(), self._desk.stream.copy())
+        return BatchSnapshot(self.states.copy(), self._desk.randoms.copy(), self._desk.stream.copy())
 
-    def restore(self, snapshot: Snapshot) -> None:
+    def restore(self, snapshot: BatchSnapshot) -> None:
         """Go back to a snapshot of this batch, or of one like it."""
         if (snapshot.states.dtype, snapshot.states.shape) != (self.states.dtype, self.states.shape):
             raise BadBatch("simulate-other-batch", games=len(snapshot.states), wanted=self.games)

@@ -147,11 +147,11 @@ class Background:
         self._referee.open_tables.tidy()
 
     def _hear(self, message: Message) -> None:
-        if message.table not in self._presence.watched:
+        if not isinstance(message, Happened | Talked) or message.table not in self._presence.watched:
             return
         if isinstance(message, Happened):
             self._told[message.table] = max(message.number, self._told.get(message.table, 0))
-        elif isinstance(message, Talked):
+        else:
             self._said[message.table] = max(message.number, self._said.get(message.table, 0))
 
 
