@@ -24,6 +24,8 @@ import sys
 from importlib.machinery import BuiltinImporter, FrozenImporter, PathFinder
 
 class Hiding:
+    find_distributions = PathFinder.find_distributions
+
     def find_spec(name, path=None, target=None):
         if name.partition(".")[0] in FOUND | sys.stdlib_module_names | {"pangea"}:
             return PathFinder.find_spec(name, path, target)

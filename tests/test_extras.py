@@ -35,6 +35,7 @@ LIBRARY = ("analysis", "arena", "bots", "core", "games", "simulate")
 """The parts of the package that need no extra."""
 ON_DEMAND = {
     "arena/cluster.py": "ray",
+    "arena/comparisons.py": "cli",
     "arena/plots.py": "plots",
     "arena/tables.py": "cli",
     "server/http/shared_limits.py": "club",

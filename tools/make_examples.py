@@ -26,7 +26,6 @@ from pangea import Game
 from pangea.core.contract import WATCHER
 from pangea.core.edition import Edition
 from pangea.core.match import Match
-from pangea.core.record import overwrite
 from pangea.server.tables.scenes import scene
 
 TOLD = Path(__file__).parent / "examples"
@@ -62,8 +61,8 @@ def reached(game: Game, position: str, moves: list[str]) -> Match:
     # A position has no story, so there is nothing to conclude about hidden cards from how it came about.
     edition = Edition(replace(game, guessing=None))
     state = game.notation.read_position(edition.board, position.strip())
-    match = Match(edition, int(state.players), names=NAMES)
-    overwrite(match.state, state)
+    match = Match(edition, int(state.players), names=NAMES[: state.players])
+    match.state = state
     for move in moves:
         match.follow(move)
     return match

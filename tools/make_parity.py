@@ -164,7 +164,9 @@ def game_of_bots(
         view = match.view(match.turn)
         legal = view.legal()
         match.play(legal[0] if len(legal) == 1 else bots[match.turn].choose(view, legal))
-    return {"seed": str(number), "bots": seated, "record": match.record()}
+    # The page keeps the seed with the table, not with the match.
+    record = {key: told for key, told in match.record().items() if key not in ("seed", "shuffle")}
+    return {"seed": str(number), "bots": seated, "record": record}
 
 
 def write(path: Path, lines: Iterator[dict[str, Any]]) -> None:

@@ -116,6 +116,7 @@ def play(
 def batch(name: str, games: int, players: int, seed: int = 0, **about: Any) -> GameBatch:
     """Many games side by side, to be stepped with a policy of one's own: see `simulate.batch.GameBatch`.
 
+    >>> import pangea
     >>> games = pangea.batch("clans", games=100, players=3, seed=1)
     >>> games.step(games.random_actions())
     >>> games.turn[:3].tolist()

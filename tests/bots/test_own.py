@@ -77,6 +77,8 @@ READY = Settler()
 NUMBER = 7
 """
 
+OF_PEOPLE = ("my_bots", "siblings", "alone")
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
@@ -85,6 +87,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "siblings.py").write_text("def first(moves):\n    return moves[0]\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path.copy())
+    for name in [name for name in sys.modules if name in OF_PEOPLE]:  # of somebody else's folder
+        monkeypatch.delitem(sys.modules, name)
     before = set(sys.modules)
     yield tmp_path
     for name in set(sys.modules) - before:

@@ -81,5 +81,5 @@ def test_chess_is_not_close_to_genesis() -> None:
 
 @pytest.mark.parametrize("odd", [None, 3, ["clans"], {}])
 def test_what_is_no_name_is_refused_as_one(odd: object) -> None:
-    with pytest.raises(UnknownGame, match="There is no game called"):
+    with pytest.raises(UnknownGame, match="A game is called by its name"):
         game(odd)  # type: ignore[arg-type]

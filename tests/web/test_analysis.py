@@ -68,7 +68,7 @@ def shows_sums(sheet: Locator, report: Json) -> None:
         assert sum(figures) == hundredths(named[end][place]) == round(100 * account["end"])
         assert abs(figures[2] - 100 * account["own"]) < 1
         assert named[accuracy][place] == str(round(account["accuracy"]))
-    expect(sheet).to_contain_text("between the bots Gatherer and Hunter")
+    expect(sheet).to_contain_text("about what the bot Gatherer would have played")
 
 
 def hundredths(figure: str) -> int:

@@ -121,7 +121,7 @@ def test_a_whole_game_without_a_network(game: str, by_touch: bool, alone: People
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Move")).to_have_attribute("max", str(len(record["moves"])))
     page.get_by_role("button", name="To the end").click()
-    expect(page.locator(".board, canvas, svg").first).to_be_visible()
+    expect(page.locator("main .board, main canvas").first).to_be_visible()
 
 
 def movers_of(record: dict[str, Any]) -> list[int]:

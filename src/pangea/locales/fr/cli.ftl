@@ -22,7 +22,7 @@ cli-show = Montrer une position d’une partie enregistrée, en texte ou en imag
 ## Arguments et options
 cli-arg-game = Le nom du jeu, tel que l’indique « pangea games ».
 cli-arg-records = Un fichier d’enregistrements : un seul en JSON, ou un par ligne.
-cli-arg-record-files = Un ou plusieurs fichiers d’enregistrements : un seul en JSON, ou un par ligne. « - » est l’entrée standard.
+cli-arg-record-files = Un ou plusieurs fichiers d’enregistrements : un seul en JSON, ou un par ligne. « - » est l’entrée standard.
 cli-opt-lang = La langue : { $languages }. Par défaut, celle de votre système.
 cli-opt-json = Répondre en JSON, pour les programmes.
 cli-opt-players = Combien de joueurs.
@@ -102,8 +102,8 @@ cli-check-sound = { $count ->
        *[other] { $count } enregistrements, tous corrects.
     }
 cli-check-older = Enregistrement { $record } : correct selon la version { $version } des règles de { $game }, avec laquelle il a été joué. La version actuelle est la { $now }.
-cli-check-in = { $file } : { $told }
-cli-check-input-twice = « - », l’entrée standard, ne peut être lue qu’une fois.
+cli-check-in = { $file } : { $told }
+cli-check-input-twice = « - », l’entrée standard, ne peut être lue qu’une fois.
 cli-check-lost = Un processus qui vérifiait des enregistrements s’est arrêté trop tôt. Avec --jobs 1, aucun autre processus n’est nécessaire.
 cli-check-bad = { $bad ->
         [one] { $bad } enregistrement sur { $count } n’est pas correct.
@@ -111,17 +111,17 @@ cli-check-bad = { $bad ->
     }
 
 ## Compilation
-cli-arg-compile-games = Les jeux ; si vous n’en indiquez aucun, tous.
+cli-arg-compile-games = Les jeux ; si vous n’en indiquez aucun, tous.
 cli-opt-compile-boards = Aussi pour les plateaux personnalisés, qui ont leur propre code.
 cli-compiling = Compilation
-cli-compiling-part = { $game } : { $part }
+cli-compiling-part = { $game } : { $part }
 cli-compile-rules = règles
 cli-compile-search = recherche
 cli-compile-belief = déductions
 cli-compile-words = mots
 cli-compile-simulation = simulation
 cli-compile-checking = vérification des enregistrements
-cli-compiled = Tout est prêt. Fonctions compilées : { $functions }, en { $seconds } s. Tout le code compilé occupe { $megabytes } Mo dans { $folder }.
+cli-compiled = Tout est prêt. Fonctions compilées : { $functions }, en { $seconds } s. Tout le code compilé occupe { $megabytes } Mo dans { $folder }.
 cli-compiled-before = Tout était déjà prêt. Tout le code compilé occupe { $megabytes } Mo dans { $folder }.
 
 ## Montrer

@@ -74,4 +74,4 @@ room-only-here-make = ou, si vous l’avez lancé avec « make play » :
 room-qr = Code QR du lien
 room-qr-note = Ou scannez ce code avec un téléphone.
 room-waiting-bots = Bots d’autres personnes, en attente
-room-waiting-note = Un programme d’une autre personne. Sa place lui est réservée ; s’il ne vient pas, donnez-la à quelqu’un d’autre.
+room-waiting-note = Un programme d’une autre personne. Sa place lui est réservée ; s’il ne vient pas, donnez-la à quelqu’un d’autre.

@@ -36,16 +36,16 @@ server-no-such-bot = Vous n’avez pas de compte de bot { $id }.
 server-no-such-board = Ce plateau n’existe pas.
 server-too-many-watched = Une page peut suivre jusqu’à { $most } tables à la fois.
 server-too-many-pages = Trop de pages sont ouvertes depuis cette adresse.
-server-only-bots = Seuls les comptes de bot attendent des adversaires : ouvrez le WebSocket avec un jeton.
-server-too-many-waiting = Trop de bots attendent des adversaires en ce moment ; une adresse peut en avoir { $most } au plus.
+server-only-bots = Seuls les comptes de bot attendent des adversaires : ouvrez le WebSocket avec un jeton.
+server-too-many-waiting = Trop de bots attendent des adversaires en ce moment ; une adresse peut en avoir { $most } au plus.
 server-waiting-players = Un bot peut attendre des parties à { $players } joueurs.
 server-waiting-tables = Un bot peut attendre de 1 à { $most } tables à la fois.
-server-waiting-about = Ce qu’un bot dit de lui-même a { $most } caractères au plus ; ceci en a { $count }.
+server-waiting-about = Ce qu’un bot dit de lui-même a { $most } caractères au plus ; ceci en a { $count }.
 server-not-waiting = Ce bot n’attend plus d’adversaires.
 server-waits-for-other = { $name } n’attend pas ce jeu avec autant de joueurs.
 server-table-invited-already = { $name } est déjà invité à cette table.
 server-table-bad-invitation = Un compte de bot peut être invité à une seule place libre d’une table.
-server-no-protocol = Un WebSocket qui apporte un jeton comme protocole doit aussi proposer le protocole « { $protocol } ».
+server-no-protocol = Un WebSocket qui apporte un jeton comme protocole doit aussi proposer le protocole « { $protocol } ».
 
 ## Sans pages
 server-no-pages = Le service fonctionne, mais ses pages n’ont pas été générées.

@@ -2,13 +2,13 @@
 
 simulate-whole = Il faut ici un nombre entier, et non { $given }.
 simulate-at-least-one = { $what } doit valoir au moins 1, et non { $given }.
-simulate-actions = Il faut comme action un nombre entier pour chacune des { $games } parties, et non ceci : { $shape }.
-simulate-no-action = { $action }, l’action de la partie { $place }, n’existe pas : les actions sont numérotées de 0 à { $last }.
-simulate-illegal-action = { $action } ({ $text }), l’action de la partie { $place }, n’y est pas permise : { $reason } Rien n’a été fait dans aucune partie.
-simulate-places = Les places des parties sont des nombres de 0 à { $last }, ou un vrai ou faux par partie, et non ceci : { $shape }.
-simulate-streams = Il faut une suite pour chacune des { $places } places, et non ceci : { $shape }.
-simulate-tells = Une série ne peut pas donner « { $name } ». Elle peut donner { $known }.
-simulate-not-told = Cette série ne donne pas « { $name } » : nommez-le dans « tells » en créant la série.
-simulate-no-array = Il n’y a pas ici de tableau « { $name } » à remplir. Il y a { $known }.
-simulate-array = Le tableau « { $name } » doit être { $wanted }, en ordre C et modifiable, et non ceci : { $shape }.
-simulate-other-batch = Cet instantané est celui d’une autre série : de { $games } parties, ou d’un autre jeu (ici, il y a { $wanted } parties).
+simulate-actions = Il faut comme action un nombre entier pour chacune des { $games } parties, et non ceci : { $shape }.
+simulate-no-action = { $action }, l’action de la partie { $place }, n’existe pas : les actions sont numérotées de 0 à { $last }.
+simulate-illegal-action = { $action } ({ $text }), l’action de la partie { $place }, n’y est pas permise : { $reason } Rien n’a été fait dans aucune partie.
+simulate-places = Les places des parties sont des nombres de 0 à { $last }, ou un vrai ou faux par partie, et non ceci : { $shape }.
+simulate-streams = Il faut une suite pour chacune des { $places } places, et non ceci : { $shape }.
+simulate-tells = Une série ne peut pas donner « { $name } ». Elle peut donner { $known }.
+simulate-not-told = Cette série ne donne pas « { $name } » : nommez-le dans « tells » en créant la série.
+simulate-no-array = Il n’y a pas ici de tableau « { $name } » à remplir. Il y a { $known }.
+simulate-array = Le tableau « { $name } » doit être { $wanted }, en ordre C et modifiable, et non ceci : { $shape }.
+simulate-other-batch = Cet instantané est celui d’une autre série : de { $games } parties, ou d’un autre jeu (ici, il y a { $wanted } parties).
