@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 from pangea.core.code_cache import CompiledFolder
 from pangea.core.compiler_errors import rule_at_fault
 from pangea.core.contract import VERBS, Game, Rules
+from pangea.core.dealing import Dealer, LinedUp
 from pangea.core.edition import Edition, is_next
 from pangea.core.errors import PangeaError
 from pangea.core.progress import Progress, progress_line
@@ -249,7 +250,15 @@ def spoken_entries(game: Game) -> list[Entry]:
 def steps_for(edition: Edition) -> Steps:
     """The steps of a match, compiled: not pasted either, since calling them takes longer than they do."""
     compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
-    return Steps(*compiled.entries(*(Entry(step) for step in STEPS)))
+    turn, legal, advance, deal, take_key = compiled.entries(*(Entry(step) for step in STEPS))
+    lined_up = _lined_up(edition.game) if edition.is_usual else LinedUp(edition.sizes.codes)
+    return Steps(turn, legal, advance, Dealer(deal, take_key, lined_up))
+
+
+@cache
+def _lined_up(game: Game) -> LinedUp:
+    """All matches on the usual board of a game learn together."""
+    return LinedUp(Edition(game).sizes.codes)
 
 
 def _loaded(game: Game, is_usual: bool, *, inlined: bool | None = None) -> Compiled:

@@ -33,6 +33,7 @@ from pangea.core.contract import (
 )
 from pangea.core.errors import BadTable, IllegalMove, UnknownGame
 from pangea.core.kernel import Binding, rule
+from pangea.core.moves import SPELLED, Row
 from pangea.core.record import Record, loosened
 from pangea.core.stepping import Steps
 from pangea.core.tables import DataBinding
@@ -41,6 +42,7 @@ from pangea.core.words import Phrase
 if TYPE_CHECKING:
     from pangea.core.beliefs import GuessingRules
     from pangea.core.messages import ScoreLine
+    from pangea.core.sha256 import Words
     from pangea.core.speaking import Speaker
 
 
@@ -74,6 +76,8 @@ class Edition:
         room = max(self.sizes.legal, self.sizes.odds)
         self._moves: Moves = np.empty(room, np.int32)
         self._weights: Weights = np.empty(room, np.int64)
+        self._row: Row = np.empty(SPELLED, np.int32)
+        self._made: Moves = np.empty(max(self.sizes.moves, 1), np.int32)
 
     def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
         """The same edition, refereed by compiled twins of the same rules."""
@@ -201,6 +205,22 @@ class Edition:
         """The same at a table: a row with one state."""
         moves: list[int] = self._moves[: self.steps.legal(table, self._moves)].tolist()
         return moves
+
+    def dealt(self, table: Any, number: int, words: Words) -> list[int]:
+        """Let nature move at a table, from move `number` of the game on, as far as that takes no Python: what
+        it did. These words are the dealer's, for the seed."""
+        dealer = self.steps.dealer
+        assert dealer is not None
+        order, room = dealer.lined_up.order, (self._moves, self._weights, self._row, self._made)
+        moves: list[int] = self._made[: dealer.deal(table, number, words, order, *room)].tolist()
+        return moves
+
+    def teach_dealer(self, state: Record) -> None:
+        """Tell the dealer how what nature may do here is written."""
+        if self.steps.dealer is not None:
+            codes = list(self.odds(state))
+            rows = self.speaker.spelled(state, codes).tolist()
+            self.steps.dealer.lined_up.learn(codes, self.written(state, codes), rows)
 
     def _readable(self, state: Any) -> Any:
         """A state as these rules read it best."""

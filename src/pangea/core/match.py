@@ -26,7 +26,7 @@ from pangea.core.edition import Edition, as_read_by
 from pangea.core.errors import BadTable, IllegalMove, NothingToUndo, UnreadableMove
 from pangea.core.positions import position_in
 from pangea.core.record import Record, fingerprint, overwrite, table_of, unfrozen
-from pangea.core.shuffle import SHUFFLE, WAYS, drawn
+from pangea.core.shuffle import HMAC, SHUFFLE, WAYS, drawn, key_of
 from pangea.core.views import Shared, View
 from pangea.core.words import ENGLISH, Phrase, preferred_language, say
 
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from pangea.core.game_record import GameRecord
     from pangea.core.messages import ScoreLine
+    from pangea.core.sha256 import Words
 
 LONGEST_MOVE = 200
 """A longer text is refused as a move: no game writes one with half as many letters."""
@@ -110,14 +111,16 @@ class Match:
         """Was all that nature did drawn from the seed?"""
         self._texts: list[str] = []
         """The moves in writing, as far as somebody asked for them."""
-        self._before: list[bytes] = []
-        """The state before each move."""
+        self._before: list[bytes | None] = []
+        """The state before each move; None where it follows from the one before, by what nature did."""
         self._logs: dict[int, list[str]] = {}
         self._shared: Shared | None = None
         """What views of this position share, where they share anything."""
         self._keepers: list[int | None] = []
         """The only seat that may read all of each move, as far as it was asked for."""
         self._listed: _Listing | None = None
+        self._words: tuple[int, Words] | None = None
+        """The seed, and what compiled rules draw from it with."""
         self._quicken: Callable[[Match], None] | None = None
         """Called with each move until compiled rules are in use, if they are awaited."""
 
@@ -209,7 +212,10 @@ class Match:
 
     def let_nature_move(self) -> None:
         """Deal, draw and roll until a player is to move or the game is over."""
+        if self.turn == NATURE:
+            self._dealt()
         while self.turn == NATURE:
+            self.edition.teach_dealer(self.state)
             self._apply(self._drawn())
 
     def next_of_nature(self) -> str:
@@ -239,7 +245,20 @@ class Match:
         """The state after this many moves (all moves counted, nature's too)."""
         if count_in(moves) >= len(self._before):
             return self.state
-        return unfrozen(self.game.state, self._before[moves])
+        return unfrozen(self.game.state, self._packed(moves))
+
+    def _packed(self, number: int) -> bytes:
+        """The state before a move."""
+        known = number
+        while (packed := self._before[known]) is None:
+            known -= 1
+        if known < number:
+            table = table_of(self.game.state, packed)
+            for made in range(known, number):
+                self.edition.steps.advance(table, self.played[made])
+                self._before[made + 1] = table.tobytes()
+            packed = table.tobytes()
+        return packed
 
     def view(self, seat: int) -> View:
         """What a seat may know. WATCHER for somebody who only watches."""
@@ -332,7 +351,7 @@ class Match:
             }
         )
         other.state, other.edition = self.state, self.edition.with_own_room()
-        other._listed = None
+        other._listed = other._words = None
         return other
 
     def __copy__(self) -> Self:
@@ -343,13 +362,13 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what follows from the rest: compiled code and its memory stay here."""
-        left_out = ("_table", "_state", "_listed", "_shared")
+        left_out = ("_table", "_state", "_listed", "_shared", "_words")
         kept = {name: part for name, part in vars(self).items() if name not in left_out}
         return {**kept, "packed": self._table.tobytes()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         packed = kept.pop("packed")
-        self.__dict__.update(kept, _listed=None, _shared=None)
+        self.__dict__.update(kept, _listed=None, _shared=None, _words=None)
         self.state = unfrozen(self.game.state, packed)
 
     def __repr__(self) -> str:
@@ -420,6 +439,19 @@ class Match:
         self.played.append(move)
         self._before.append(self._table.tobytes())
         self.edition.steps.advance(self._table, move)
+
+    def _dealt(self) -> None:
+        """Let nature move as far as compiled rules know what it does."""
+        dealer = self.edition.steps.dealer
+        if dealer is None or self.shuffle != HMAC:
+            return
+        if self._words is None or self._words[0] != self.seed:
+            self._words = self.seed, dealer.words(key_of(self.seed))
+        before = self._table.tobytes()
+        made = self.edition.dealt(self._table, len(self.played), self._words[1])
+        if made:
+            self.played += made
+            self._before += [before, *[None] * (len(made) - 1)]
 
     def _drawn(self) -> int:
         # By the number of the move: after an undo nature repeats itself, so nobody can undo to roll again.

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from pangea.core.chance import random_from
+from pangea.core.dealing import LABEL
 from pangea.core.edition import Edition
 from pangea.core.record import Record
 
@@ -26,7 +27,7 @@ SHUFFLE = HMAC
 """The way of every new game."""
 
 _BITS = 256
-_NATURE, _SEAT = "pangea nature", "pangea seat"
+_SEAT = "pangea seat"
 
 
 @lru_cache(10_000)  # it is shown with every move
@@ -69,12 +70,17 @@ def seat_by_lot(seed: int, players: int) -> int:
     return below(blocks(seed, 0, _SEAT), players)
 
 
-def blocks(seed: int, number: int, label: str = _NATURE) -> Iterator[int]:
+def blocks(seed: int, number: int, label: str = LABEL) -> Iterator[int]:
     """The random numbers of one move, 256 bits each: HMAC-SHA-256 under the seed, block by block."""
-    key, block = str(seed).encode(), 0
+    key, block = key_of(seed), 0
     while True:
         yield int.from_bytes(hmac.digest(key, f"{label} {number} {block}".encode(), "sha256"))
         block += 1
+
+
+def key_of(seed: int) -> bytes:
+    """The seed as the key of all that is drawn from it."""
+    return str(seed).encode()
 
 
 def below(numbers: Iterator[int], limit: int) -> int:

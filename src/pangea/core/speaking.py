@@ -73,7 +73,7 @@ class Speaker:
         if table.by_code:
             with suppress(KeyError):
                 return [self._texts[move] for move in moves]
-        texts = self._in_writing(self._spelled(state, moves))
+        texts = self._in_writing(self.spelled(state, moves))
         if table.by_code:
             self._texts.update(zip(moves, texts, strict=True))
             self._codes.update(zip(texts, moves, strict=True))
@@ -81,10 +81,11 @@ class Speaker:
 
     def kinds(self, state: Record, moves: Sequence[int]) -> list[int]:
         """Of which kind each of these moves is, by its number in the game's table of moves."""
-        kinds: list[int] = self._spelled(state, moves)[:, 0].tolist()
+        kinds: list[int] = self.spelled(state, moves)[:, 0].tolist()
         return kinds
 
-    def _spelled(self, state: Record, moves: Sequence[int]) -> NDArray[np.int32]:
+    def spelled(self, state: Record, moves: Sequence[int]) -> NDArray[np.int32]:
+        """Moves of one position as numbers, a row each: the kind and the parts."""
         rows = np.zeros((len(moves), SPELLED), np.int32)
         self._spell(self._readable(state), np.array(moves, np.int32), rows)
         return rows

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pangea.core.contract import Moves, Rules, Weights, apply, legal, odds, to_move
+from pangea.core.contract import Moves, Rules, apply, legal, to_move
+from pangea.core.dealing import Dealer, deal
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record, loosened
+from pangea.core.sha256 import take_key
 
 
 @rule
@@ -27,12 +29,6 @@ def legal_at(table: Batch[Record], moves: Moves) -> int:
 
 
 @rule
-def odds_at(table: Batch[Record], moves: Moves, weights: Weights) -> int:
-    """What nature may do at this table."""
-    return odds(table[0], moves, weights)
-
-
-@rule
 def advance(table: Batch[Record], move: int) -> int:
     """Make a move at this table; who moves then."""
     state = table[0]
@@ -40,7 +36,7 @@ def advance(table: Batch[Record], move: int) -> int:
     return to_move(state)
 
 
-STEPS = (turn_at, legal_at, odds_at, advance)
+STEPS = (turn_at, legal_at, advance, deal, take_key)
 
 
 @dataclass(frozen=True)
@@ -49,8 +45,9 @@ class Steps:
 
     turn: Callable[[Any], int]
     legal: Callable[[Any, Moves], int]
-    odds: Callable[[Any, Moves, Weights], int]
     advance: Callable[[Any, int], int]
+    dealer: Dealer | None = None
+    """How nature moves without Python, where it can."""
 
     @classmethod
     def by(cls, rules: Rules, is_compiled: bool) -> Steps:
@@ -65,7 +62,6 @@ class Steps:
         return cls(
             lambda table: int(rules.to_move(table[0])),
             lambda table, moves: rules.legal(readable(table[0]), moves),
-            lambda table, moves, weights: rules.odds(readable(table[0]), moves, weights),
             advance,
         )
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from msgspec.structs import replace
 
-from pangea.core.contract import OVER, WATCHER
+from pangea.core.contract import NATURE, OVER, WATCHER
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove
 from pangea.core.match import Match
@@ -133,6 +133,12 @@ class TableMatch(Match):
         self.movers.append(self.turn)
         super()._apply(move)
         self._seen, self._shared, self._turn = {}, self._shared.after_a_move(), None
+
+    def _dealt(self) -> None:
+        super()._dealt()
+        if len(self.played) > len(self.movers):
+            self.movers += [NATURE] * (len(self.played) - len(self.movers))
+            self._seen, self._shared, self._turn = {}, self._shared.after_a_move(), None
 
     def packed_codes(self) -> bytes:
         return np.array(self.played, np.int32).tobytes()
