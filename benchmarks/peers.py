@@ -8,9 +8,12 @@ legal moves, choose one, make it. Nature's moves are left out; seconds are the p
 Then matches as people write them: list the legal moves, choose one, play it, as text and as numbers, beside
 python-chess and OpenSpiel's backgammon, which has dice. Set-up and nature's moves are within the time there.
 
+At last all ways to play Pangea beside each other, from interpreted matches to compiled games without Python.
+Whatever is measured, only decisions of players are counted.
+
 Both are installed into build/peers at the first run; where that can't be, Pangea is measured alone.
 
-    python benchmarks/peers.py [--rounds 5]
+    python benchmarks/peers.py [--rounds 5] [--matches]    --matches leaves the first part out
 """
 
 from __future__ import annotations
@@ -30,7 +33,8 @@ from rich.console import Console
 from rich.table import Table
 
 import pangea
-from pangea.core.compiled import Compiled
+from pangea.core.chance import random_from
+from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.contract import NATURE, OVER
 from pangea.core.edition import Edition
 from pangea.core.match import Match, start
@@ -111,6 +115,11 @@ print(json.dumps({
 }))
 """
 
+INTERPRETED, TEXT, NUMBERS = "text, interpreted", "text", "numbers"
+"""Ways to play a match"""
+AT_ONCE = 2_000_000
+"""About as many decisions are measured together in bulk."""
+
 Lister = Callable[[Match], Sequence[str | int]]
 Rates = list[tuple[float, float]]
 """Moves a second in bulk and from Python, round by round."""
@@ -143,14 +152,32 @@ def matches_here(rounds: int) -> dict[str, list[float]]:
     """Decisions a second of whole matches, set-up and nature's moves within the time."""
     rates: dict[str, list[float]] = {}
     for game in pangea.every_game():
-        edition = pangea.start(game.name, players=3, fast=True).edition
-        ways: dict[str, Callable[[Match], Sequence[str | int]]] = {
-            "text": Match.legal,
-            "numbers": Match.codes,
+        ways: dict[str, tuple[bool, Lister]] = {
+            INTERPRETED: (False, Match.legal),
+            TEXT: (True, Match.legal),
+            NUMBERS: (True, Match.codes),
         }
-        for way, listed in ways.items():
+        for way, (fast, listed) in ways.items():
+            edition = pangea.start(game.name, players=3, fast=fast).edition
             rates[f"Pangea: {game.name}, {way}"] = [match_rate(edition, listed) for _ in range(rounds)]
     return rates
+
+
+def ways_here(rounds: int, matches: dict[str, list[float]]) -> Table:
+    """All ways to play, in every game."""
+    games = [game.name for game in pangea.every_game()]
+    table = Table(title=f"Ways to play: decisions a second on one core, median of {rounds}")
+    for column in ("", *games):
+        table.add_column(column, justify="right" if column else "left")
+    rows = {
+        way: [matches[f"Pangea: {game}, {way}"] for game in games] for way in (INTERPRETED, TEXT, NUMBERS)
+    }
+    quicker = [rates_of(game, rounds) for game in games]
+    rows["verbs"] = [[python for _, python in rates] for rates in quicker]
+    rows["in bulk"] = [[bulk for bulk, _ in rates] for rates in quicker]
+    for way, found in rows.items():
+        table.add_row(way, *(f"{median(rates):,.0f}" for rates in found))
+    return table
 
 
 def match_rate(edition: Edition, listed: Lister) -> float:
@@ -163,49 +190,47 @@ def match_rate(edition: Edition, listed: Lister) -> float:
     return decisions / (time.process_time() - before)
 
 
-def clans(rounds: int) -> Rates:
-    compiled = Compiled(Edition(pangea.game("clans")))
+def rates_of(name: str, rounds: int) -> Rates:
+    compiled = compiled_for(Edition(pangea.game(name)))
     simulation = Simulation(compiled, 3, {}, 1)
-    simulation.play(1, threads=1)
+    games = AT_ONCE * 100 // simulation.play(100, threads=1).decisions
     rates = []
     for _ in range(rounds):
         before = time.process_time()
-        decisions = simulation.play(50_000, threads=1).decisions
+        decisions = simulation.play(games, threads=1).decisions
         bulk = decisions / (time.process_time() - before)
         rates.append((bulk, step_by_step(compiled, 100)))
     return rates
 
 
 def step_by_step(compiled: Compiled, games: int) -> float:
-    """Decisions a second, with every legal list asked for and every move chosen in Python."""
-    edition, rules = compiled.edition, compiled.rules
+    """Decisions a second by the verbs, with every legal list asked for and every move chosen in Python."""
+    edition, rules, luck = compiled.edition, compiled.rules, random_from(1)
     states = [edition.lay_out(3, {}) for _ in range(games)]
-    moves, weights = np.zeros(edition.sizes.legal, np.int32), np.zeros(edition.sizes.odds, np.int64)
+    moves = np.zeros(edition.sizes.legal, np.int32)
     for state in states:
         while rules.to_move(state) == NATURE:
-            rules.apply(state, int(moves[random.randrange(rules.odds(state, moves, weights))]))
+            rules.apply(state, rules.pick(state, luck))
     decisions = 0
     before = time.process_time()
     for state in states:
-        while rules.to_move(state) != OVER:
-            rules.apply(state, int(moves[random.randrange(rules.legal(state, moves))]))
-            decisions += 1
+        while (turn := rules.to_move(state)) != OVER:
+            if turn == NATURE:
+                rules.apply(state, rules.pick(state, luck))
+            else:
+                rules.apply(state, int(moves[random.randrange(rules.legal(state, moves))]))
+                decisions += 1
     return decisions / (time.process_time() - before)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Random play of Pangea and of OpenSpiel.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured")
+    parser.add_argument("--matches", action="store_true", help="only matches, and Pangea's ways to play")
     chosen = parser.parse_args()
     console = Console()
-    everyone = {"Pangea: clans": clans(chosen.rounds)} | open_spiel(console, chosen.rounds)
-    table = Table(title=f"Millions of moves a second on one core, median of {chosen.rounds}")
-    for column in ("", "in bulk", "from Python, step by step"):
-        table.add_column(column, justify="right" if column else "left")
-    for name, rates in everyone.items():
-        bulk, python = (median(rate[way] for rate in rates) / 1e6 for way in (0, 1))
-        table.add_row(name, f"{bulk:.3g}", f"{python:.3g}")
-    console.print(table)
+    if not chosen.matches:
+        console.print(rollouts(console, chosen.rounds))
     matches = matches_here(chosen.rounds) | matches_elsewhere(chosen.rounds)
     table = Table(title=f"Matches from Python: decisions a second on one core, median of {chosen.rounds}")
     for column in ("", "list, choose, play"):
@@ -213,6 +238,18 @@ def main() -> None:
     for name, found in matches.items():
         table.add_row(name, f"{median(found):,.0f}")
     console.print(table)
+    console.print(ways_here(chosen.rounds, matches))
+
+
+def rollouts(console: Console, rounds: int) -> Table:
+    everyone = {"Pangea: clans": rates_of("clans", rounds)} | open_spiel(console, rounds)
+    table = Table(title=f"Millions of moves a second on one core, median of {rounds}")
+    for column in ("", "in bulk", "from Python, step by step"):
+        table.add_column(column, justify="right" if column else "left")
+    for name, rates in everyone.items():
+        bulk, python = (median(rate[way] for rate in rates) / 1e6 for way in (0, 1))
+        table.add_row(name, f"{bulk:.3g}", f"{python:.3g}")
+    return table
 
 
 if __name__ == "__main__":
