@@ -33,6 +33,8 @@ from .fewer_packages import (
 SOURCE = ROOT / "src" / "pangea"
 LIBRARY = ("analysis", "arena", "bots", "core", "games", "simulate")
 """The parts of the package that need no extra."""
+OF_PARTS = {"cli": "cli", "research": "research", "server": "serve"}
+"""What all of a part needs."""
 ON_DEMAND = {
     "arena/cluster.py": "ray",
     "arena/comparisons.py": "cli",
@@ -72,6 +74,14 @@ assert len(standings(results)) == 2
 try:
     tables.tables(tournament, results, "en")
 except pangea.PangeaError as error:
+    print(error)
+"""
+ENVIRONMENT = """
+import pangea
+
+try:
+    import pangea.research.MODULE
+except ImportError as error:
     print(error)
 """
 COMMANDS = """
@@ -146,7 +156,7 @@ def known_to(file: Path) -> set[str]:
     path = file.relative_to(SOURCE).as_posix()
     part = path.partition("/")[0]
     wanted: list[Requirement] = asked([])
-    for extra in ({"cli": "cli", "server": "serve"}.get(part), ON_DEMAND.get(path), OPTIONAL.get(path)):
+    for extra in (OF_PARTS.get(part), ON_DEMAND.get(path), OPTIONAL.get(path)):
         wanted += brought_by(extra) if extra else ()
     return set(modules_of({canonicalize_name(each.name) for each in wanted}))
 
@@ -243,6 +253,13 @@ def test_what_a_club_needs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_plot_says_what_to_install() -> None:
     [outcome] = outcomes(("cli",), "en", "arena clans random novice --plot results.svg")
     assert outcome == (2, f"pangea: {told('matplotlib', plots.EXTRA)}\n")
+
+
+def test_environments_say_what_to_install() -> None:
+    """All of them, and the library knows nothing of them until somebody asks."""
+    for module in ("gymnasium", "pettingzoo", "vector"):
+        done = run_with([], ENVIRONMENT.replace("MODULE", module))
+        assert done.stdout.strip() == told("gymnasium", "research"), done.stderr
 
 
 def test_what_is_missing_is_an_import_error_too(monkeypatch: pytest.MonkeyPatch) -> None:

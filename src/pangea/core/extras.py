@@ -14,6 +14,7 @@ BRINGS = {
     "club": ("asyncpg", "redis"),
     "plots": ("matplotlib",),
     "ray": ("ray",),
+    "research": ("gymnasium", "pettingzoo"),
 }
 """What each extra of pyproject.toml brings beside other extras, by the names of imports."""
 

@@ -23,7 +23,7 @@ export type About = Record<string, unknown>;
 
 const KEY = 'pangea-language';
 const texts = import.meta.glob<string>(
-  ['../../../src/pangea/locales/*/*.ftl', '!../../../src/pangea/locales/*/{cli,arena,rule}.ftl'],
+  ['../../../src/pangea/locales/*/*.ftl', '!../../../src/pangea/locales/*/{cli,arena,rule,research}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -1,0 +1,12 @@
+# Les jeux comme environnements d’apprentissage.
+
+research-opponents = Les adversaires d’un lot de parties sont l’un de { $known }, et non { $given }. D’autres bots jouent dans l’environnement pour une seule partie.
+research-opponents-number = { $given ->
+    [one] Un adversaire a été nommé
+   *[other] { $given } adversaires ont été nommés
+    }, mais { $players } joueurs ont été demandés, celui qui apprend compris.
+research-render-mode = Une partie peut être rendue comme { $known }, et non comme { $given }.
+research-autoreset = Les parties peuvent recommencer de l’une de ces façons : { $known }, et non { $given }.
+research-reset-mask = Il faut un vrai ou faux pour chacune des { $games } parties, dans un tableau NumPy et avec au moins un vrai, et non ceci : { $given }.
+research-reset-first = Cette partie est finie, ou aucune n’a commencé : appelez d’abord reset.
+research-openspiel = OpenSpiel n’est pas installé : pip install open_spiel

@@ -1,0 +1,72 @@
+"""What a learner in a seat is shown, may do and gets, in the words of the standards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from pangea.core.arguments import content_in, game_name_in, shown
+from pangea.core.catalogue import game as game_named
+from pangea.core.contract import WATCHER
+from pangea.core.edition import Edition
+from pangea.core.errors import BadTable
+from pangea.core.match import Match
+from pangea.core.quick import quick_edition
+from pangea.simulate.stepping import reward_of
+
+RENDER_MODES = ("ansi", "svg")
+Observation = dict[str, NDArray[Any]]
+
+
+def compiled_edition(name: str, content: Mapping[str, Any] | None) -> Edition:
+    """A game by its compiled rules; whatever is not in the cache is compiled first."""
+    return quick_edition(Edition(game_named(game_name_in(name)), content_in(content)))
+
+
+def actions_of(edition: Edition) -> Any:
+    """Every move has a number, the same all through the game."""
+    return spaces.Discrete(edition.sizes.codes)
+
+
+def observations_of(edition: Edition) -> Any:
+    """What a seat is shown, and which actions are legal."""
+    features, codes = edition.game.feature_count, edition.sizes.codes
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (features,), np.float32),
+            "action_mask": spaces.Box(0, 1, (codes,), np.int8),
+        }
+    )
+
+
+def observed(match: Match, seat: int) -> Observation:
+    """The same at one moment: nothing in it depends on what the seat may not know."""
+    mask = np.zeros(match.edition.sizes.codes, np.int8)
+    if match.turn == seat:
+        mask[match.codes()] = 1
+    return {"observation": match.view(seat).features(), "action_mask": mask}
+
+
+def rewards_of(match: Match) -> list[float]:
+    """What each seat gets when a game is over: a sole winner 1, and all of them together 0."""
+    winning = np.zeros(match.players, np.bool_)
+    winning[match.edition.winners(match.state)] = True
+    return [float(reward_of(winning, match.players, seat)) for seat in range(match.players)]
+
+
+def known_render_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadTable("research-render-mode", given=shown(mode), known=", ".join(RENDER_MODES))
+    return mode
+
+
+def rendered(match: Match, mode: str | None, seat: int = WATCHER) -> str | None:
+    """The board as a seat sees it, or as somebody does who only watches."""
+    if mode is None:
+        return None
+    view = match.view(seat)
+    return view.svg() if mode == "svg" else view.text()
