@@ -69,6 +69,12 @@ SECTIONS = (
             ("Simulation", "Statistics")),
     Section("Batches", "pangea.simulate.batch", "Many games that are stepped together: see `pangea.batch`.",
             ("BatchSnapshot", "Playouts")),
+    Section("One learner, by Gymnasium", "pangea.research.gymnasium", "With the extra `research`; "
+            "`gymnasium.make` makes it by name.", ("LearnerEnv",)),
+    Section("Many learners, by Gymnasium", "pangea.research.vector", "With the extra `research`; "
+            "`gymnasium.make_vec` makes them by name.", ("LearnerVectorEnv",)),
+    Section("Tables, by PettingZoo", "pangea.research.pettingzoo", "With the extra `research`.",
+            ("env", "TableEnv")),
     Section("Simulations on a GPU", "pangea.simulate.gpu", "The same games, with the extra `gpu`.",
             ("GpuSimulation", "NoGpu")),
     Section("Counts", "pangea.simulate.counts", "In how many ways a game goes on: to compare rules by.",
@@ -89,12 +95,14 @@ WORDS = {
     "Features": "an array of 32-bit floats that is written into, as long as the game's features",
     "Flags": "an array of truth values, one for each seat, that is written into",
     "Moves": "an array of 32-bit whole numbers, each the code of a move",
+    "Observation": "a dictionary of two arrays, `observation` and `action_mask`",
     "Options": "an array of 64-bit whole numbers: the chosen value of each option, by its place",
     "Points": "an array of 32-bit whole numbers, one for each seat, that is written into",
     "Random": "the state of a generator: an array of one unsigned 64-bit number, which every draw changes",
     "Record": "a state: a NumPy record with the fields that the game declares",
     "Seat": "a whole number: a place at the table from 0 on, or `WATCHER`",
     "State": "the same kind of record that went in",
+    "Stepped": "observations, rewards, terminations, truncations and infos, a row of each for every game",
     "Sums": "a table of 64-bit whole numbers: what games add up to, before it is divided",
     "Weights": "an array of 64-bit whole numbers: how likely each move is, beside the others",
 }
