@@ -49,11 +49,13 @@ describe('what is said', () => {
       title: { say: 'result-won', about: {} },
       detail: { say: 'result-ahead', about: { points: 6, names: names(2) } },
       isWon: true,
+      place: null,
     });
     expect(verdictOf(ranks, 2, 'clans')).toEqual({
       title: { say: 'result-place', about: { place: 2 } },
       detail: { say: 'result-behind', about: { points: 6, names: names(1) } },
       isWon: false,
+      place: 2,
     });
     expect(verdictOf(ranks, null, 'clans').title).toEqual({
       say: 'result-wins',

@@ -9,33 +9,35 @@ export interface Verdict {
   detail: Said | null;
   /** Is there something to celebrate? Whoever watches celebrates with the winners. */
   isWon: boolean;
+  /** Where whoever is spoken to came; null if they have won, or nobody is spoken to. */
+  place: number | null;
 }
 
 /** `own`: the one seat that is spoken to; null where nobody is, or several are. */
 export function verdictOf(ranks: readonly Rank[], own: number | null, game: string): Verdict {
   const winners = ranks.filter((rank) => rank.hasWon);
   const mine = ranks.find((rank) => rank.seat === own);
-  if (mine && !mine.hasWon) return { ...lost(ranks, mine, winners, game), isWon: false };
+  if (mine && !mine.hasWon) return lost(ranks, mine, winners, game);
   const others = winners.filter((rank) => rank !== mine);
   const title = mine
     ? said(others.length > 0 ? 'result-shared' : 'result-won')
     : said('result-wins', { count: winners.length, names: seats(winners) });
   const together =
     winners.length > 1 ? said('result-together', { names: seats(mine ? others : winners) }) : null;
-  return { title, detail: mine && together ? together : ahead(ranks, winners, game), isWon: true };
+  return {
+    title,
+    detail: mine && together ? together : ahead(ranks, winners, game),
+    isWon: true,
+    place: null,
+  };
 }
 
-function lost(
-  ranks: readonly Rank[],
-  mine: Rank,
-  winners: readonly Rank[],
-  game: string,
-): Omit<Verdict, 'isWon'> {
+function lost(ranks: readonly Rank[], mine: Rank, winners: readonly Rank[], game: string): Verdict {
   const title = said('result-place', { place: mine.place });
   const behind = (winners[0]?.points ?? 0) - (mine.points ?? 0);
   const names = seats(winners);
   const detail = behind > 0 ? said('result-behind', { points: behind, names }) : tie(game, names);
-  return { title, detail: ranks.length > 1 ? detail : null };
+  return { title, detail: ranks.length > 1 ? detail : null, isWon: false, place: mine.place };
 }
 
 /** By how much the winners are ahead of those who come next. */
