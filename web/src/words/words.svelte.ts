@@ -54,9 +54,18 @@ export async function need(...files: string[]): Promise<void> {
 export function t(id: string, about: About = {}, names: string[] = []): string {
   const bundle = bundleOf(id);
   const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return bundle ? id : '';
+  if (!bundle) return '';
   const spoken = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, speak(value, names)]));
-  return bundle.formatPattern(message.value, spoken);
+  return message?.value ? bundle.formatPattern(message.value, spoken) : readable(id, spoken);
+}
+
+/** What is said for a message that has no text, not even in English: the twin of `readable` in core/words.py. */
+function readable(id: string, about: Record<string, FluentVariable>): string {
+  const [file = '', ...rest] = id.split('-');
+  const name = file.charAt(0).toUpperCase() + file.slice(1).toLowerCase();
+  const said = ['', 'title'].includes(rest.join('-')) ? name : `${name}: ${rest.join(' ')}`;
+  const parts = Object.entries(about).map(([part, value]) => `${part} ${String(value)}`);
+  return parts.length > 0 ? `${said} (${parts.join(', ')})` : said;
 }
 
 /** Is there such a message, in a file that is at hand? */

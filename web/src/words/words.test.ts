@@ -48,3 +48,18 @@ describe('colons and semicolons', () => {
     expect(sideBySide(['verde 1', 'villaggio'])).toBe('verde 1; villaggio');
   });
 });
+
+describe('a message without a text', () => {
+  beforeAll(async () => {
+    await need('core', 'clans');
+    await setLanguage('en');
+  });
+
+  it('is said by its name and by what it speaks of, as Python says it', () => {
+    const about = { seat: { seat: 0 }, pebbles: 2, piles: [1, 2, 3] };
+    expect(t('clans-move-take-stones', about, ['Ada'])).toBe(
+      'Clans: move take stones (seat Ada, pebbles 2, piles 1, 2 and 3)',
+    );
+    expect(t('clans-nowhere')).toBe('Clans: nowhere');
+  });
+});
