@@ -383,7 +383,14 @@ planet-web-edge = Fläche { $face } { $habitat }
 planet-web-ghost = Plättchen { $tile } liegt vorläufig auf Fläche { $face }: { $meetings }
 planet-web-meets = { $here } neben { $there }
 planet-web-meets-nothing = { $here } neben einer kahlen Fläche
-planet-web-move = Plättchen { $tile } ({ $habitats }) auf Fläche { $face }, Drehung { $turn }
+# Hier ist $turn eine Zahl: wie oft das Plättchen nach rechts gedreht ist, von fünfmal.
+planet-web-move = Plättchen { $tile } ({ $habitats }) auf Fläche { $face }{ $turn ->
+        [1] , einmal nach rechts gedreht
+        [2] , zweimal nach rechts gedreht
+        [3] , zweimal nach links gedreht
+        [4] , einmal nach links gedreht
+       *[other] { "" }
+    }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } Feld, berührt { $touches }

@@ -383,7 +383,14 @@ planet-web-edge = face { $face } { $habitat }
 planet-web-ghost = Tile { $tile } lies on face { $face } for now: { $meetings }
 planet-web-meets = { $here } beside { $there }
 planet-web-meets-nothing = { $here } beside a bare face
-planet-web-move = Tile { $tile } ({ $habitats }) on face { $face }, rotation { $turn }
+# Here $turn is a number: how often the tile was turned to the right, of five times.
+planet-web-move = Tile { $tile } ({ $habitats }) on face { $face }{ $turn ->
+        [1] , turned once to the right
+        [2] , turned twice to the right
+        [3] , turned twice to the left
+        [4] , turned once to the left
+       *[other] { "" }
+    }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } portion, touches { $touches }

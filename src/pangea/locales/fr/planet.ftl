@@ -383,7 +383,14 @@ planet-web-edge = face { $face } { $habitat }
 planet-web-ghost = La tuile { $tile } est pour l’instant sur la face { $face } : { $meetings }
 planet-web-meets = { $here } à côté de { $there }
 planet-web-meets-nothing = { $here } à côté d’une face nue
-planet-web-move = Tuile { $tile } ({ $habitats }) sur la face { $face }, rotation { $turn }
+# Ici $turn est un nombre : combien de fois la tuile est tournée à droite, sur cinq.
+planet-web-move = Tuile { $tile } ({ $habitats }) sur la face { $face }{ $turn ->
+        [1] , tournée une fois à droite
+        [2] , tournée deux fois à droite
+        [3] , tournée deux fois à gauche
+        [4] , tournée une fois à gauche
+       *[other] { "" }
+    }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } portion, touche { $touches }

@@ -383,7 +383,14 @@ planet-web-edge = faccia { $face } { $habitat }
 planet-web-ghost = La tessera { $tile } è per ora sulla faccia { $face }: { $meetings }
 planet-web-meets = { $here } accanto a { $there }
 planet-web-meets-nothing = { $here } accanto a una faccia spoglia
-planet-web-move = Tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }
+# Qui $turn è un numero: quante volte la tessera è girata a destra, su cinque.
+planet-web-move = Tessera { $tile } ({ $habitats }) sulla faccia { $face }{ $turn ->
+        [1] , girata una volta a destra
+        [2] , girata due volte a destra
+        [3] , girata due volte a sinistra
+        [4] , girata una volta a sinistra
+       *[other] { "" }
+    }
 planet-web-region =
     { $count ->
         [one] { $habitat }, { $count } porzione, tocca { $touches }

@@ -149,7 +149,7 @@ export function label(move: string, { board }: TellProps): Said | string {
   const habitats = [...shown].map(habitatName);
   return {
     say: 'planet-web-move',
-    about: { tile: String(tile), habitats, face: String(face), turn: String(turn) },
+    about: { tile: String(tile), habitats, face: String(face), turn },
   };
 }
 
