@@ -6,6 +6,7 @@ import {
   coasts,
   labelScale,
   labelSpot,
+  leaderOf,
   middle,
   nameOf,
   neighbours,
@@ -126,6 +127,33 @@ describe('the label of a continent', () => {
       expect(scale * sizes.high).toBeLessThan(RADIUS);
     }
     expect(labelScale(POLE, sizes, 3, new Set())).toBeGreaterThan(labelScale(POLE, sizes, 3, beside));
+  });
+
+  it('lies off the coast where it is drawn large, if there is water around it in sight', () => {
+    const land = [POLE, { q: 1, r: 0 }];
+    const taken = new Set(land.map(nameOf));
+    const sea = boxAround(land, 4);
+    const spot = labelSpot(land, taken, sea)!;
+    expect(Math.min(...land.map((tile) => stepsBetween(tile, spot)))).toBe(2);
+    expect(neighbours(spot).some((other) => taken.has(nameOf(other)))).toBe(false);
+    const leader = leaderOf(spot, land)!;
+    const length = Math.hypot(leader.x, leader.y);
+    const at = middle(spot);
+    const far = land.map(middle).map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+    expect(length).toBeGreaterThan(RADIUS);
+    expect(length).toBeLessThan(Math.min(...far));
+
+    const beach = labelSpot(land, taken, boxAround(land, 0.5))!;
+    expect(beach).toEqual(labelSpot(land, taken));
+    expect(leaderOf(beach, land)).toBeNull();
+  });
+
+  it('can be read from afar: on a phone its letters are at least ten pixels high', () => {
+    const sizes = { wide: 84, high: 56 };
+    for (const unit of [2.5, 3, 3.5]) {
+      const scale = labelScale(POLE, sizes, unit, new Set());
+      expect((16 * scale) / unit).toBeGreaterThan(10);
+    }
   });
 
   it('is left out where there is no room', () => {

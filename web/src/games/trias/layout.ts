@@ -185,29 +185,59 @@ export function labelScale(
   unit: number,
   wanted: ReadonlySet<string>,
 ): number {
-  const size = Math.min(1.8, Math.max(0.9, unit));
+  const size = Math.min(2.4, Math.max(0.9, unit > FAR ? 0.75 * unit : Math.min(unit, 1.8)));
   if (neighbours(spot).some((other) => wanted.has(nameOf(other))))
     return Math.min(size, (WIDE - 4) / wide, (RADIUS - 4) / high);
-  return Math.min(size, (unit > 2 ? 165 : 118) / wide);
+  return Math.min(size, (unit > FAR ? WIDEST : 118) / wide);
 }
+
+/** So many measures of the drawing to a pixel, and letters in it can't be read: a phone that shows the whole board. */
+export const FAR = 2;
+const WIDEST = 190;
 
 /**
  * A free hex at the coast of some land, for its label: near its middle, with few tiles around it.
  *
- * `taken` are hexes that nothing may be written on.
+ * `taken` are hexes that nothing may be written on. Where labels are drawn large, for `room` that is seen, one may lie
+ * off the coast, with water all around it.
  */
-export function labelSpot(land: readonly Spot[], taken: ReadonlySet<string>): Spot | null {
+export function labelSpot(
+  land: readonly Spot[],
+  taken: ReadonlySet<string>,
+  room: Box | null = null,
+): Spot | null {
   const centre = mean(land.map(middle));
-  const free = new Map<string, Spot>();
-  for (const spot of land.flatMap(neighbours)) {
-    if (!taken.has(nameOf(spot))) free.set(nameOf(spot), spot);
-  }
+  const coast = land.flatMap(neighbours).filter((spot) => !taken.has(nameOf(spot)));
   const crowd = (spot: Spot) => neighbours(spot).filter((other) => taken.has(nameOf(other))).length;
   const cost = (spot: Spot) => {
     const { x, y } = middle(spot);
-    return Math.hypot(x - centre.x, y - centre.y) / RADIUS + crowd(spot) * 0.8;
+    return Math.hypot(x - centre.x, y - centre.y) / RADIUS + crowd(spot) * (room ? 1.6 : 0.8);
   };
-  return [...free.values()].sort((one, other) => cost(one) - cost(other))[0] ?? null;
+  const offshore = room
+    ? coast.flatMap(neighbours).filter((spot) => crowd(spot) === 0 && isIn(room, middle(spot)))
+    : [];
+  const free = [...coast, ...offshore].filter((spot) => !taken.has(nameOf(spot)));
+  return free.sort((one, other) => cost(one) - cost(other))[0] ?? null;
+}
+
+/** Has a large label there all of its room? */
+function isIn(room: Box, { x, y }: Point): boolean {
+  return (
+    x >= room.x + WIDEST / 2 &&
+    x <= room.x + room.width - WIDEST / 2 &&
+    y >= room.y + RADIUS &&
+    y <= room.y + room.height - RADIUS
+  );
+}
+
+/** From a label off the coast to the nearest tile of its land: where that begins. Null at the coast. */
+export function leaderOf(spot: Spot, land: readonly Spot[]): Point | null {
+  const nearest = land.toSorted((one, other) => stepsBetween(one, spot) - stepsBetween(other, spot))[0];
+  const steps = nearest ? stepsBetween(nearest, spot) : 0;
+  if (!nearest || steps < 2) return null;
+  const [from, to] = [middle(spot), middle(nearest)];
+  const share = 1 - 0.4 / steps;
+  return { x: (to.x - from.x) * share, y: (to.y - from.y) * share };
 }
 
 function mean(points: readonly Point[]): Point {
