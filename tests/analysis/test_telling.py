@@ -123,6 +123,19 @@ def test_a_hint_says_why(lang: str) -> None:
     assert justified([], view) == []
 
 
+def test_a_hint_is_compared_with_the_best_of_the_moves_beside_it_as_they_are_read() -> None:
+    view = match_at(LAST_VILLAGE).view(0)
+
+    def worth(*odds: float) -> str:
+        thoughts = [Thought("move 0>1", 10, 0.2, (share, 1 - share), (20.0, 13.0)) for share in odds]
+        return say(justified(thoughts, view)[-2])
+
+    assert worth(0.6, 0.4, 0.5) == "Chance of winning: 60%, 10% more than with the next best move."
+    assert worth(0.47, 0.4, 0.48).endswith("the next best move is about as good.")
+    assert worth(0.494, 0.486).endswith("the next best move is about as good."), "both read as 49%"
+    assert worth(0.6, 0.5, 0.5, 0.5, 0.9).startswith("Chance of winning: 60%, 10% more"), "seldom tried"
+
+
 @each_language
 def test_the_plot_is_a_page_with_a_line_for_each_seat(lang: str) -> None:
     match, analysis = blunder()

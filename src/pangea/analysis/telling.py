@@ -19,6 +19,8 @@ from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName, Spoken
 
 MOST_MOVES = 3
+_RIVALS = 3
+"""So many of the moves that were tried most, besides the first, stand beside it in a hint."""
 _WORLDS = 40
 """Of this many imagined worlds, the line that a bot expects is retold in the one where it goes furthest."""
 
@@ -45,14 +47,17 @@ def justified(thoughts: Sequence[Thought], view: View) -> list[Phrase]:
 
 
 def _worth(thoughts: Sequence[Thought], seat: int) -> Phrase:
-    """The odds of the first thought, beside the second's: both were tried often enough to be compared."""
-    odds = thoughts[0].win_odds[seat]
-    if len(thoughts) == 1:
+    """The odds of the first thought, beside the best of those that were tried often enough to be compared.
+
+    Whole hundredths are compared: a reader sees both.
+    """
+    odds, *others = (thought.win_odds[seat] for thought in thoughts[: 1 + _RIVALS])
+    if not others:
         return Phrase("analysis-hint-only", {"odds": percent(odds)})
-    more = odds - thoughts[1].win_odds[seat]
-    if round(100 * more) < 1:
+    more = round(100 * odds) - round(100 * max(others))
+    if more < 1:
         return Phrase("analysis-hint-as-good", {"odds": percent(odds)})
-    return Phrase("analysis-hint-odds", {"odds": percent(odds), "more": percent(more)})
+    return Phrase("analysis-hint-odds", {"odds": percent(odds), "more": percent(more / 100)})
 
 
 def _expected(thought: Thought) -> Phrase:

@@ -9,6 +9,8 @@ import type { Hint, Said } from '../wire/types';
 import { StoryReader } from '../words/stories';
 
 const MOST_MOVES = 3;
+/** So many of the moves that were tried most, besides the first, stand beside it in a hint. */
+const RIVALS = 3;
 /** Of this many imagined worlds, the line that a bot expects is retold in the one where it goes furthest. */
 const WORLDS = 40;
 
@@ -117,14 +119,13 @@ function said(message: string, about: Said['about']): Said {
   return { say: message, about };
 }
 
-/** The odds of the first thought, beside the second's. */
+/** The odds of the first thought, beside the best of those tried often enough; as whole hundredths, as they are read. */
 function worth(thoughts: readonly Thought[], seat: number): Said {
-  const [best, next] = thoughts;
-  const odds = best?.win_odds[seat] ?? 0;
-  if (!next) return said('analysis-hint-only', { odds: percent(odds) });
-  const more = odds - (next.win_odds[seat] ?? 0);
-  if (rounded(100 * more) < 1) return said('analysis-hint-as-good', { odds: percent(odds) });
-  return said('analysis-hint-odds', { odds: percent(odds), more: percent(more) });
+  const [odds = 0, ...others] = thoughts.slice(0, 1 + RIVALS).map(({ win_odds }) => win_odds[seat] ?? 0);
+  if (others.length === 0) return said('analysis-hint-only', { odds: percent(odds) });
+  const more = rounded(100 * odds) - rounded(100 * Math.max(...others));
+  if (more < 1) return said('analysis-hint-as-good', { odds: percent(odds) });
+  return said('analysis-hint-odds', { odds: percent(odds), more: percent(more / 100) });
 }
 
 function expected(thought: Thought): Said {
