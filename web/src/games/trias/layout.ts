@@ -177,23 +177,27 @@ export function standing(count: number): { at: Point[]; scale: number } {
 
 /**
  * How large a label is drawn: from afar larger, so that it can be read, and then somewhat wider than its hex. Beside
- * a hex that can be chosen (`wanted`) it stays inside its own: it must not lie over a tile that somebody means.
+ * a hex that can be chosen (`wanted`) it stays inside its own: it must not lie over a tile that somebody means. Off the
+ * coast it has the room of the hexes around it.
  */
 export function labelScale(
   spot: Spot,
   { wide, high }: { wide: number; high: number },
   unit: number,
   wanted: ReadonlySet<string>,
+  isOffshore = false,
 ): number {
-  const size = Math.min(2.4, Math.max(0.9, unit > FAR ? 0.75 * unit : Math.min(unit, 1.8)));
+  const size = Math.max(0.9, Math.min(unit, unit > FAR ? 0.8 * unit : 1.8));
   if (neighbours(spot).some((other) => wanted.has(nameOf(other))))
     return Math.min(size, (WIDE - 4) / wide, (RADIUS - 4) / high);
-  return Math.min(size, (unit > FAR ? WIDEST : 118) / wide);
+  if (isOffshore) return Math.min(size, WIDEST / wide);
+  return Math.min(size, (unit > FAR ? 165 : 118) / wide);
 }
 
 /** So many measures of the drawing to a pixel, and letters in it can't be read: a phone that shows the whole board. */
 export const FAR = 2;
-const WIDEST = 190;
+/** With water all around it a label may be nearly as wide as three hexes. */
+const WIDEST = 230;
 
 /**
  * A free hex at the coast of some land, for its label: near its middle, with few tiles around it.
