@@ -83,6 +83,26 @@ def test_on_a_phone_a_tap_that_comes_closer_says_so_and_a_hint_is_in_sight(alone
     assert is_within(page.locator(".viewport .pointed"), page)
 
 
+def test_on_a_phone_the_hinted_tile_of_planet_is_in_sight_beside_the_advice(alone: People) -> None:
+    ada = alone.come(phone=True)
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    sit_down(ada, "planet")
+    page = ada.page
+    assert ada.finger.wait_for_turn()
+    page.get_by_role("button", name="Hint").click()
+    moves = page.get_by_role("region", name="Hint").get_by_role("listitem")
+    expect(moves.first).to_contain_text("advised")
+    expect(page.get_by_role("region", name="Hint").get_by_text("advised")).to_have_count(1)
+    assert is_within(moves.first, page)
+    tile = page.locator(".tray .pointed")
+    assert is_within(tile, page)
+    box = tile.bounding_box()
+    assert box is not None
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    seen = "([x, y]) => document.elementFromPoint(x, y)?.closest('.tray .pointed') !== null"
+    assert page.evaluate(seen, middle), "nothing lies over it"
+
+
 def test_a_low_phone_shows_the_whole_board_of_clans(alone: People) -> None:
     ada = alone.come(phone=True)
     ada.page.set_viewport_size({"width": 740, "height": 360})
