@@ -149,11 +149,24 @@ describe('the label of a continent', () => {
   });
 
   it('can be read from afar: off the coast its letters are as large on a phone as elsewhere', () => {
-    const sizes = { wide: 84, high: 56 };
+    const letters = (high: number, unit: number) =>
+      (16 * labelScale(POLE, { wide: 84, high }, unit, new Set(), true)) / unit;
     for (const unit of [2.5, 3, 3.3]) {
-      const scale = labelScale(POLE, sizes, unit, new Set(), true);
-      expect((16 * scale) / unit).toBeGreaterThan(12);
-      expect(scale * sizes.wide).toBeLessThan(3 * Math.sqrt(3) * RADIUS);
+      expect(letters(34, unit)).toBeGreaterThan(12);
+      expect(letters(56, unit)).toBeGreaterThan(10);
+    }
+  });
+
+  it('off the coast lies on none but the free hexes around it', () => {
+    const hexWide = Math.sqrt(3) * RADIUS;
+    for (const [wide, high] of [
+      [58, 34],
+      [84, 34],
+      [84, 56],
+    ] as const) {
+      const scale = labelScale(POLE, { wide, high }, 4, new Set(), true);
+      expect(scale * wide).toBeLessThan(3 * hexWide);
+      expect(scale * wide <= 2 * hexWide + 0.1 || scale * high <= 2 * RADIUS + 0.1).toBe(true);
     }
   });
 

@@ -190,7 +190,9 @@ export function labelScale(
   const size = Math.max(0.9, Math.min(unit, unit > FAR ? 0.8 * unit : 1.8));
   if (neighbours(spot).some((other) => wanted.has(nameOf(other))))
     return Math.min(size, (WIDE - 4) / wide, (RADIUS - 4) / high);
-  if (isOffshore) return Math.min(size, WIDEST / wide);
+  // Two hexes wide, or no higher than one: so it lies on none but the free ones around it.
+  if (isOffshore)
+    return Math.min(size, Math.max((2 * WIDE) / wide, Math.min(WIDEST / wide, (2 * RADIUS) / high)));
   return Math.min(size, (unit > FAR ? 165 : 118) / wide);
 }
 
