@@ -42,3 +42,12 @@ export function looksBetter(shown: readonly Considered[]): boolean {
   const [advised, next] = shown.map(({ odds }) => Math.round(100 * odds));
   return advised !== undefined && next !== undefined && next > advised;
 }
+
+/** All of the board stays in sight above the hint where that lies at the foot of the screen. */
+export function leaveRoom(card: HTMLElement): void {
+  const board = document.querySelector('main > .board');
+  if (!board || getComputedStyle(card).position !== 'fixed') return;
+  const room = cardRoom(board.getBoundingClientRect().bottom, window.innerHeight);
+  card.style.maxHeight = `${room.height}px`;
+  window.scrollBy({ top: room.up, behavior: 'instant' });
+}
