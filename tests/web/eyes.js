@@ -90,6 +90,13 @@ window.eyes = (() => {
     return null;
   }
 
+  /** What lies above the middle of a choice, for whoever can't point at it. */
+  function above(index) {
+    const { x, y } = middle(choices()[index]);
+    const found = document.elementFromPoint(x, y);
+    return found ? found.outerHTML.slice(0, 200) : `nothing, at ${x}, ${y}`;
+  }
+
   /** When whatever changes its colour or place has done so; what blinks for ever is not waited for. */
   function still() {
     const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
@@ -130,5 +137,5 @@ window.eyes = (() => {
   const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
   const changed = (before) => until(() => look() !== before, 'a press shows');
 
-  return { table, options, ready, settled, changed, look, point, focused, still, heard };
+  return { table, options, ready, settled, changed, look, point, above, focused, still, heard };
 })();

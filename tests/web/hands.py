@@ -90,7 +90,9 @@ class Hand:
         option = self.dice.choice(wishes)
         self.page.evaluate("eyes.still()")  # what is still on its way out covers nothing for long
         spot = self.page.evaluate("place => eyes.point(place)", option.place)
-        assert spot is not None, f"something lies above {option.label!r}"
+        if spot is None:
+            above = self.page.evaluate("place => eyes.above(place)", option.place)
+            raise AssertionError(f"something lies above {option.label!r}: {above}")
         self.point_at(spot["x"], spot["y"])
 
     def point_at(self, x: float, y: float) -> None:

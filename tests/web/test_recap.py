@@ -135,6 +135,7 @@ def test_show_again_plays_it_back_until_it_is_stopped(alone: People) -> None:
     expect(again).to_be_visible()
     assert ada.hand.table()["number"] == number
     again.click()
+    expect(stop).to_be_visible()
     page.keyboard.press("Escape")
     expect(again).to_be_visible()
     page.clock.resume()
