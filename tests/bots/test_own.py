@@ -86,13 +86,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "my_bots.py").write_text(BOTS)
     (tmp_path / "siblings.py").write_text("def first(moves):\n    return moves[0]\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", sys.path.copy())
+    elsewhere = [place for place in sys.path if Path(place, "my_bots.py").exists()]
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place not in elsewhere])
     for name in [name for name in sys.modules if name in OF_PEOPLE]:  # of somebody else's folder
         monkeypatch.delitem(sys.modules, name)
-    before = set(sys.modules)
     yield tmp_path
-    for name in set(sys.modules) - before:
-        del sys.modules[name]
+    for name, module in list(sys.modules.items()):
+        if Path(getattr(module, "__file__", None) or "/").is_relative_to(tmp_path):
+            del sys.modules[name]
 
 
 def chosen_by(name: str) -> str:
