@@ -231,7 +231,7 @@ AT_ONCE = """async ([script, rulebooks]) => {
     const worker = new Worker(script, { type: 'module' });
     const waiting = [];
     worker.onmessage = ({ data }) => waiting[data.number]?.(data);
-    worker.postMessage({ rulebooks, pace: 0 });
+    worker.postMessage({ rulebooks, runsRules: true, pace: 0 });
     return (call, ...given) => new Promise((answered) => {
       const number = waiting.push(answered) - 1;
       worker.postMessage({ call, with: given, number });
