@@ -25,7 +25,9 @@ from pangea.core.errors import BadMove, BadTable
 from pangea.core.match import Match, start
 from pangea.research.learners import learners_seat
 from pangea.research.seats import (
+    ILLEGAL,
     RENDER_MODES,
+    SEEDS,
     Observation,
     actions_of,
     compiled_edition,
@@ -35,10 +37,6 @@ from pangea.research.seats import (
     rendered,
     rewards_of,
 )
-
-SEEDS = 1 << 62
-ILLEGAL = -1.0
-"""What an action costs that is not legal: no less than a game that is lost."""
 
 
 class LearnerEnv(gymnasium.Env[Observation, int]):

@@ -21,7 +21,9 @@ from pettingzoo.utils import wrappers
 
 from pangea.core.match import Match, start
 from pangea.research.seats import (
+    ILLEGAL,
     RENDER_MODES,
+    SEEDS,
     Observation,
     actions_of,
     compiled_edition,
@@ -31,10 +33,6 @@ from pangea.research.seats import (
     rendered,
     rewards_of,
 )
-
-SEEDS = 1 << 62
-ILLEGAL = -1.0
-"""What an action costs that is not legal: no less than a game that is lost."""
 
 
 def env(

@@ -18,6 +18,10 @@ from pangea.core.match import Match
 from pangea.core.quick import quick_edition
 from pangea.simulate.stepping import reward_of
 
+SEEDS = 1 << 62
+"""Seeds of games that a generator draws are below this."""
+ILLEGAL = -1.0
+"""What an action costs that is not legal: no less than a game that is lost."""
 RENDER_MODES = ("ansi", "svg")
 Observation = dict[str, NDArray[Any]]
 
