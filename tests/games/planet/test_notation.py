@@ -165,7 +165,7 @@ def test_the_story_of_a_round_is_told() -> None:
     move = EDITION.read(state, "tile 41 face 7 turn 0")
     told = EDITION.told(state, move, after(state, "tile 41 face 7 turn 0"))
     assert [say(phrase) for phrase in told] == [
-        "Seat 1 puts tile 41 (forest, desert and glacier) on face 7, rotation 0.",
+        "Seat 1 puts tile 41 (forest, desert and glacier) on face 7.",
         "Tile 40 goes face down to the pile for round 11.",
         "Tile 42 goes face down to the pile for round 12.",
         "Panda (the most separate forests): a tie at 2 regions. The card moves on to round 4.",

@@ -1,5 +1,5 @@
 # Planet: Namen, Züge, Ablehnungen, Punkte, Beschriftungen und die Regeln auf Deutsch.
-# $tile, $face, $turn, $round, $earlier sind Zahlen als Text; $animal, $habitat, $habitats, $liking, $measure, $worth sind übersetzter Text.
+# $tile, $face, $round, $earlier sind Zahlen als Text; $animal, $habitat, $habitats, $liking, $measure, $worth sind übersetzter Text.
 
 ## Namen
 
@@ -119,7 +119,13 @@ planet-move-surprise = Aufgedeckt für Runde { $round }: { $animal } ({ $liking 
 planet-move-habitat = { $seat } zieht die Lebensraumkarte { $habitat }.
 planet-move-hidden = { $seat } zieht eine Lebensraumkarte.
 planet-move-reveal = Plättchen { $tile } wird aufgedeckt ({ $habitats }).
-planet-move-tile = { $seat } legt Plättchen { $tile } ({ $habitats }) auf Fläche { $face }, Drehung { $turn }.
+planet-move-tile = { $seat } legt Plättchen { $tile } ({ $habitats }) auf Fläche { $face }{ $turn ->
+        [1] , einmal nach rechts gedreht
+        [2] , zweimal nach rechts gedreht
+        [3] , zweimal nach links gedreht
+        [4] , einmal nach links gedreht
+       *[other] { "" }
+    }.
 
 planet-put-aside =
     { $count ->

@@ -1,5 +1,5 @@
 # Planet: names, moves, refusals, scores, labels and the rules in English.
-# $tile, $face, $turn, $round, $earlier are numbers as text; $animal, $habitat, $habitats, $liking, $measure, $worth are translated text.
+# $tile, $face, $round, $earlier are numbers as text; $animal, $habitat, $habitats, $liking, $measure, $worth are translated text.
 
 ## Names
 
@@ -119,7 +119,13 @@ planet-move-surprise = Turned up for round { $round }: { $animal } ({ $liking })
 planet-move-habitat = { $seat } draws a habitat card: { $habitat }.
 planet-move-hidden = { $seat } draws a habitat card.
 planet-move-reveal = Tile { $tile } is turned up ({ $habitats }).
-planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }, rotation { $turn }.
+planet-move-tile = { $seat } puts tile { $tile } ({ $habitats }) on face { $face }{ $turn ->
+        [1] , turned once to the right
+        [2] , turned twice to the right
+        [3] , turned twice to the left
+        [4] , turned once to the left
+       *[other] { "" }
+    }.
 
 planet-put-aside =
     { $count ->

@@ -1,5 +1,5 @@
 # Planet : noms, coups, refus, points, étiquettes et règles en français.
-# $tile, $face, $turn, $round, $earlier : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
+# $tile, $face, $round, $earlier : nombres sous forme de texte ; $animal, $habitat, $habitats, $liking, $measure, $worth : texte déjà traduit.
 
 ## Noms
 
@@ -119,7 +119,13 @@ planet-move-surprise = Carte dévoilée pour la manche { $round } : { $animal }
 planet-move-habitat = { $seat } pioche la carte habitat { $habitat }.
 planet-move-hidden = { $seat } pioche une carte habitat.
 planet-move-reveal = La tuile { $tile } est retournée ({ $habitats }).
-planet-move-tile = { $seat } pose la tuile { $tile } ({ $habitats }) sur la face { $face }, rotation { $turn }.
+planet-move-tile = { $seat } pose la tuile { $tile } ({ $habitats }) sur la face { $face }{ $turn ->
+        [1] , tournée une fois à droite
+        [2] , tournée deux fois à droite
+        [3] , tournée deux fois à gauche
+        [4] , tournée une fois à gauche
+       *[other] { "" }
+    }.
 
 planet-put-aside =
     { $count ->

@@ -1,5 +1,5 @@
 # Planet: nomi, mosse, rifiuti, punteggi, etichette e regole in italiano.
-# $tile, $face, $turn, $round, $earlier: numeri come testo; $animal, $habitat, $habitats, $liking, $measure, $worth: testo già tradotto.
+# $tile, $face, $round, $earlier: numeri come testo; $animal, $habitat, $habitats, $liking, $measure, $worth: testo già tradotto.
 
 ## Nomi
 
@@ -119,7 +119,13 @@ planet-move-surprise = Si scopre per il turno { $round }: { $animal } ({ $liking
 planet-move-habitat = { $seat } pesca la carta obiettivo { $habitat }.
 planet-move-hidden = { $seat } pesca una carta obiettivo.
 planet-move-reveal = Si scopre la tessera { $tile } ({ $habitats }).
-planet-move-tile = { $seat } mette la tessera { $tile } ({ $habitats }) sulla faccia { $face }, rotazione { $turn }.
+planet-move-tile = { $seat } mette la tessera { $tile } ({ $habitats }) sulla faccia { $face }{ $turn ->
+        [1] , girata una volta a destra
+        [2] , girata due volte a destra
+        [3] , girata due volte a sinistra
+        [4] , girata una volta a sinistra
+       *[other] { "" }
+    }.
 
 planet-put-aside =
     { $count ->

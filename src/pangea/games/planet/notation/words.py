@@ -68,7 +68,7 @@ LIKES_APART = WORDS.message("planet-liking-apart", largest=LARGEST, other=one_of
 MEASURE = WORDS.variants(["planet-portions", "planet-regions"], count=NUMBER)
 
 TILE_PLACED = WORDS.message(
-    "planet-move-tile", seat=SEAT, tile=LABEL, habitats=PHRASES, face=LABEL, turn=LABEL
+    "planet-move-tile", seat=SEAT, tile=LABEL, habitats=PHRASES, face=LABEL, turn=NUMBER
 )
 ANIMAL_LAID = WORDS.variants(
     ["planet-move-animal", "planet-move-surprise"], animal=ANIMAL, round=LABEL, liking=PHRASE
