@@ -21,6 +21,15 @@ declare const PRECACHE: {
   const OWN = OURS + version;
   const LIST = `${ROOT}precached`;
   const AT_A_TIME = 6;
+  // Shown until the newer version answers. It asks nothing of this one meanwhile: a worker that is asked is not
+  // replaced. Without an icon of its own the browser would ask for one.
+  const INTERLUDE = `<!doctype html><link rel="icon" href="data:,"><script>
+    const again = () => location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', again);
+    navigator.serviceWorker.getRegistration().then((known) => known?.waiting || again());
+    setTimeout(again, 30_000);
+  </script>`;
+  let hasGivenWay = false;
 
   worker.addEventListener('install', (event) => event.waitUntil(fill()));
   worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
@@ -107,14 +116,16 @@ declare const PRECACHE: {
     return !/^(api|healthz|metrics)(\/|$)|\.[^/]*$/.test(path);
   }
 
-  /** The page itself. If a newer version waits and nobody has this one open, this is the moment to take it. */
+  /**
+   * The page itself. If a newer version waits and nobody has this one open, this is the moment to take it: once. If it
+   * does not come, this one is better than nothing.
+   */
   async function page(request: Request): Promise<Response> {
     const { waiting } = worker.registration;
-    if (waiting && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+    if (waiting && !hasGivenWay && (await worker.clients.matchAll({ type: 'window' })).length < 2) {
+      hasGivenWay = true;
       waiting.postMessage('take over');
-      // Shown for a moment; without an icon of its own the browser would ask for one.
-      const nothing = '<!doctype html><link rel="icon" href="data:,">';
-      return new Response(nothing, { headers: { 'content-type': 'text/html', refresh: '0' } });
+      return new Response(INTERLUDE, { headers: { 'content-type': 'text/html' } });
     }
     return (await kept(OWN, '')) ?? fetch(request);
   }
