@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -18,18 +19,33 @@ LONG = 900.0
 
 
 def warm_up(address: str) -> None:
-    """A hint, a game between bots, a look back at it and an analysis, of every game."""
-    with httpx.Client(base_url=f"{address}/api/", timeout=LONG, trust_env=False) as somebody:
-        for game in pangea.every_game():
-            use_everything(somebody, game.name)
+    """A hint, a game between bots, a look back at it and an analysis, of every game.
+
+    Games are played side by side, since a service waits more than it works; it analyses one after the other.
+    """
+    with ExitStack() as stack:
+
+        def somebody_who_plays(game: pangea.Game) -> tuple[httpx.Client, str]:
+            # Somebody else at each game: a person gets one hint at a time.
+            somebody = stack.enter_context(
+                httpx.Client(base_url=f"{address}/api/", timeout=LONG, trust_env=False)
+            )
+            return somebody, play(somebody, game.name)
+
+        with ThreadPoolExecutor() as pool:
+            played = list(pool.map(somebody_who_plays, pangea.every_game()))
+        for somebody, table in played:
+            analyse(somebody, table)
 
 
-def use_everything(somebody: httpx.Client, game: str) -> None:
-    def told(answer: httpx.Response) -> Any:
-        return answer.raise_for_status().json()
+def told(answer: httpx.Response) -> Any:
+    return answer.raise_for_status().json()
 
+
+def play(somebody: httpx.Client, game: str) -> str:
+    """A table where a game is played to its end."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]
-    table = told(somebody.post("tables", json={"game": game, "seats": seats}))["id"]
+    table = str(told(somebody.post("tables", json={"game": game, "seats": seats}))["id"])
 
     def is_my_turn() -> bool:
         return bool(told(somebody.get(f"tables/{table}"))["scene"]["turn"] == 0)
@@ -37,15 +53,19 @@ def use_everything(somebody: httpx.Client, game: str) -> None:
     def is_over() -> bool:
         return bool(told(somebody.get(f"tables/{table}"))["status"] == "over")
 
-    def is_analysed() -> bool:
-        return bool(told(somebody.get(f"replays/{table}/analysis"))["status"] == "done")
-
     wait_long(is_my_turn, "it is my turn")
     now = told(somebody.get(f"tables/{table}"))["number"]
     told(somebody.post(f"tables/{table}/hint", json={"seat": 0, "number": now}))
     told(somebody.post(f"tables/{table}/leave", json={"seat": 0, "number": now, "level": "hatchling"}))
     with watched(somebody, table):
         wait_long(is_over, "the bots have ended the game")
+    return table
+
+
+def analyse(somebody: httpx.Client, table: str) -> None:
+    def is_analysed() -> bool:
+        return bool(told(somebody.get(f"replays/{table}/analysis"))["status"] == "done")
+
     told(somebody.get(f"replays/{table}"))
     told(somebody.post(f"replays/{table}/analysis", json={"iterations": 1}))
     wait_long(is_analysed, "the game is analysed")
