@@ -1,4 +1,4 @@
-"""OpenSpiel and python-chess in an environment of their own, under build/: for comparisons alone."""
+"""Peers in an environment of their own, under build/: for comparisons alone."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ CHESS = "chess==1.11.2"
 
 
 class NotInstalled(Exception):
-    """OpenSpiel is not there, and can't be fetched."""
+    """A peer is not there, and can't be fetched."""
 
 
 def python_with_open_spiel() -> Path:
-    """The interpreter of an environment with OpenSpiel in it, which is made at the first run."""
+    return python_with(OPEN_SPIEL, CHESS)
+
+
+def python_with(*packages: str) -> Path:
+    """The interpreter of an environment with these packages in it, which is made at the first run."""
     python = PEERS / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", OPEN_SPIEL, CHESS]
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
     try:
         if not python.exists():
             venv.create(PEERS, with_pip=True)
