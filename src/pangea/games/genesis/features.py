@@ -6,7 +6,7 @@ from pangea.core.bits import has
 from pangea.core.contract import Features
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
-from pangea.games.genesis.board import SPACES, TERRAINS, column_of, every_space, every_terrain, row_of
+from pangea.games.genesis.board import COLUMNS, ROWS, SPACES, TERRAINS, every_terrain
 from pangea.games.genesis.moves import FACES
 from pangea.games.genesis.state import DICE, SEATS, State
 
@@ -53,6 +53,9 @@ def features(state: State, seat: int, out: Features) -> None:
 @rule
 def show_set(rows: Counts, is_there: bool, out: Features, at: int) -> int:
     """A set of spaces, space by space, from this feature on; the feature after them."""
-    for space in every_space():
-        out[at + space] = 1.0 if is_there and has(rows[row_of(space)], column_of(space)) else 0.0
-    return at + SPACES
+    for row in range(ROWS):
+        members = int(rows[row]) if is_there else 0
+        for column in range(COLUMNS):
+            out[at + column] = members >> column & 1
+        at += COLUMNS
+    return at

@@ -15,7 +15,6 @@ from pangea.games.planet.board.tables import (
     ROUNDS,
     SLOTS,
     TILE_HABITAT,
-    every_animal,
     every_habitat,
     every_tile,
 )
@@ -51,47 +50,44 @@ def flag(fact: bool) -> float:
 @rule
 def show_tile(tile: int, out: Features, at: int) -> int:
     """The habitats of a tile's portions, or nothing; where the next number goes."""
-    for edge in range(EDGES):
-        for habitat in every_habitat():
-            out[at] = flag(tile != NO_TILE and TILE_HABITAT[max(tile, 0), 0, edge] == habitat)
-            at += 1
-    return at
+    if tile != NO_TILE:
+        for edge in range(EDGES):
+            out[at + edge * HABITAT_COUNT + int(TILE_HABITAT[tile, 0, edge])] = 1.0
+    return at + EDGES * HABITAT_COUNT
 
 
 @rule
 def show_planet(state: State, seat: int, out: Features, at: int) -> int:
     for portion in range(PORTIONS):
-        for habitat in every_habitat():
-            out[at] = flag(state.cover[seat, portion] == habitat)
-            at += 1
-    return at
+        if state.cover[seat, portion] >= 0:
+            out[at + portion * HABITAT_COUNT + int(state.cover[seat, portion])] = 1.0
+    return at + PORTIONS * HABITAT_COUNT
 
 
 @rule
-def card_of(state: State, animal: int) -> int:
-    """Where an animal lies, or lay before somebody got it; -1 if it was not seen yet."""
+def show_animals(state: State, me: int, out: Features, at: int) -> int:
+    """Of each animal whether and when it is due, and whose it is; nothing of those that nobody has seen."""
     for card in range(CARDS):
-        if state.animal[card] == animal:
-            return card
-    return -1
+        if state.animal[card] >= 0:
+            show_animal(state, card, me, out, at + int(state.animal[card]) * ANIMAL_FACTS)
+    return at + ANIMALS * ANIMAL_FACTS
 
 
 @rule
-def show_animal(state: State, animal: int, me: int, out: Features, at: int) -> int:
-    card = max(card_of(state, animal), 0)
-    is_known = state.animal[card] == animal
-    is_due = is_known and has(int(state.waiting), card)
-    out[at] = flag(is_due)
-    out[at + 1] = max(COLUMN[state.surprise, card] - int(state.round_now), 0) / TWELVE if is_due else 0.0
-    for step in range(SEATS):
-        is_theirs = is_known and step < state.players and state.owner[card] == (me + step) % state.players
-        out[at + 2 + step] = flag(is_theirs)
-    return at + ANIMAL_FACTS
+def show_animal(state: State, card: int, me: int, out: Features, at: int) -> None:
+    if has(int(state.waiting), card):
+        out[at] = 1.0
+        out[at + 1] = max(COLUMN[state.surprise, card] - int(state.round_now), 0) / TWELVE
+    for step in range(int(state.players)):
+        out[at + 2 + step] = flag(state.owner[card] == (me + step) % state.players)
 
 
 @rule
 def features(state: State, seat: int, out: Features) -> None:
     me = max(seat, 0)
+    # Most of it is 0, so all of it is at first: that is quicker than to look at each number.
+    for number in range(out.size):
+        out[number] = 0.0
     at = 0
     for step in range(SEATS):
         at = show_planet(state, (me + step) % state.players if step < state.players else step, out, at)
@@ -103,8 +99,7 @@ def features(state: State, seat: int, out: Features) -> None:
     for tile in every_tile():
         out[at] = flag(has(state.new_tiles, tile))
         at += 1
-    for animal in every_animal():
-        at = show_animal(state, animal, me, out, at)
+    at = show_animals(state, me, out, at)
     for habitat in every_habitat():
         # Someone who only watches has no card.
         out[at] = flag(seat >= 0 and state.habitat[me] == habitat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import bit, has
+from pangea.core.bits import bit, has, lowest, without_lowest
 from pangea.core.contract import NATURE, OVER, PLAYING, Moves
 from pangea.core.kernel import rule
-from pangea.games.genesis.board import ROWS, Space, column_of, every_space, every_terrain, row_of
+from pangea.games.genesis.board import COLUMNS, ROWS, Space, column_of, every_terrain, row_of
 from pangea.games.genesis.moves import (
     ROLLED,
     STOP,
@@ -44,9 +44,11 @@ def legal(state: State, moves: Moves) -> int:
     terrains = terrains_now(state)
     for terrain in every_terrain():
         if has(terrains, terrain):
-            for space in every_space():
-                if is_free(state, space):
-                    moves[count] = placing(terrain, space)
+            for row in range(ROWS):
+                free = int(state.free[row])
+                while free != 0:
+                    moves[count] = placing(terrain, Space(row * COLUMNS + lowest(free)))
+                    free = without_lowest(free)
                     count += 1
     if may_stop(state):
         moves[count] = STOP
