@@ -13,7 +13,7 @@ from typing import Any
 from pangea.core.contract import Game
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove, IllegalMove, PangeaError
-from pangea.core.lessons import BESIDE, FIRST, Lesson, Step, words_of
+from pangea.core.lessons import BESIDE, FIRST, Lesson, LessonStep, words_of
 from pangea.core.match import Match
 from pangea.core.positions import UNKNOWN_WORD
 from pangea.core.record import fingerprint
@@ -63,7 +63,7 @@ def _troubles(lesson: Lesson, folder: Path, editions: Editions) -> Iterator[str]
         matches = run.endings[:MOST_BEGINNINGS]
 
 
-def beginning(step: Step, folder: Path, editions: Editions) -> Match:
+def beginning(step: LessonStep, folder: Path, editions: Editions) -> Match:
     """Where a step begins that says so itself."""
     content = None
     if step.board:
@@ -87,7 +87,7 @@ def beginning(step: Step, folder: Path, editions: Editions) -> Match:
 class _Rehearsal:
     """One step, played through from everywhere it may begin."""
 
-    def __init__(self, step: Step, begun: list[Match]) -> None:
+    def __init__(self, step: LessonStep, begun: list[Match]) -> None:
         self.step, self.begun = step, begun
         self.endings: list[Match] = []
 
@@ -187,7 +187,7 @@ def _unheard(game: Game, tells: Iterable[str]) -> Iterator[str]:
             yield f"{game.name} never says “{name}”: see the messages in notation/words.py"
 
 
-def answer_of(step: Step, match: Match) -> int:
+def answer_of(step: LessonStep, match: Match) -> int:
     """The number that a counting task asks for."""
     count = step.count
     assert count is not None

@@ -69,7 +69,7 @@ class FromRecord:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing to do or to see."""
 
     name: str
@@ -106,7 +106,7 @@ class Lesson:
     name: str
     order: int
     teaches: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -182,7 +182,7 @@ def read(game: str, name: str, text: str) -> Lesson:
     return lesson
 
 
-def _step(told: _Table) -> Step:
+def _step(told: _Table) -> LessonStep:
     name = told.text("name")
     if not name:
         raise BadLesson(f"{told.where}: the step needs a name")
@@ -191,7 +191,7 @@ def _step(told: _Table) -> Step:
     task = told.text("task")
     if task not in TASKS:
         raise BadLesson(f"{told.where}: task is “{task}”; it is one of {', '.join(TASKS)}")
-    step = Step(
+    step = LessonStep(
         name,
         task,
         position=told.text("position"),
@@ -226,7 +226,7 @@ _PARTS = {
 """What only one kind of task has."""
 
 
-def _check_parts(where: str, step: Step) -> None:
+def _check_parts(where: str, step: LessonStep) -> None:
     """A task has what it needs, and nothing that belongs to another."""
     for task, parts in _PARTS.items():
         for part in parts:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from pangea.core.errors import BadMove
-from pangea.core.lessons import SEVERAL, Step
+from pangea.core.lessons import SEVERAL, LessonStep
 from pangea.core.match import Match
 from pangea.core.words import Phrase, Spoken
 
@@ -20,7 +20,7 @@ MOST_TRIED = 20_000
 class Scenario:
     """One task of moving, from one position."""
 
-    def __init__(self, step: Step, match: Match) -> None:
+    def __init__(self, step: LessonStep, match: Match) -> None:
         self.step, self.match = step, match
 
     @property
