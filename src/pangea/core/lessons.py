@@ -41,7 +41,7 @@ class BadLesson(ValueError):
 
 
 @dataclass(frozen=True)
-class Refused:
+class Forbidden:
     """A move that a rule forbids, to be shown as such."""
 
     move: str
@@ -87,7 +87,7 @@ class LessonStep:
     line: tuple[str, ...] = ()
     teaches: tuple[str, ...] = ()
     answers: Mapping[str, str] = field(default_factory=dict, hash=False)
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[Forbidden, ...] = ()
     count: Count | None = None
     choices: tuple[str, ...] = ()
     right: str = ""
@@ -255,8 +255,8 @@ def _record(told: _Table) -> FromRecord:
     return record
 
 
-def _refused(told: _Table) -> Refused:
-    refused = Refused(told.text("move"), told.text("rule"))
+def _refused(told: _Table) -> Forbidden:
+    refused = Forbidden(told.text("move"), told.text("rule"))
     told.has_no_more()
     if not refused.move or not refused.rule:
         raise BadLesson(f"{told.where}: say the move and the rule that forbids it")
