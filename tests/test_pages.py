@@ -6,7 +6,15 @@ import json
 import re
 from pathlib import Path
 
-from tools import generated, make_game_types, make_icons, make_scenes, make_stories, make_wire_types
+from tools import (
+    generated,
+    make_game_types,
+    make_icons,
+    make_lessons,
+    make_scenes,
+    make_stories,
+    make_wire_types,
+)
 
 import pangea
 
@@ -39,6 +47,13 @@ def test_types_of_games_are_those_of_their_records() -> None:
 def test_stories_read_as_they_did() -> None:
     """Whoever changes what a game says makes them anew: python -m tools.make_stories."""
     assert not generated.stale(make_stories.files(pangea.every_game()))
+
+
+def test_lessons_are_those_of_the_games() -> None:
+    """Whoever changes a lesson or the fields of a state makes them anew: python -m tools.make_lessons."""
+    assert not generated.stale(make_lessons.files())
+    there = {path.stem for path in make_lessons.FOLDER.glob("*.json")}
+    assert there == {path.stem for path, _ in make_lessons.files()}
 
 
 def test_icons_show_the_drawing() -> None:

@@ -9,13 +9,9 @@ all of them are checked, and rules that no task teaches are listed.
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
 
 import pangea
 from pangea import PangeaError
-from pangea.core.edition import Edition
 from pangea.core.lesson_checks import troubles, untaught, word_troubles
 from pangea.core.lessons import BadLesson, Lesson, folder_of, lessons_in, untaught_in
 from pangea.core.quick import edition_at_hand
@@ -30,18 +26,9 @@ def found(game: str, name: str | None = None) -> list[str]:
         known = ", ".join(lesson.name for lesson in lessons) or "none yet"
         return [f"{game} has no lesson “{name}”. There are: {known}"]
 
-    @cache
-    def usual() -> Edition:
-        return edition_at_hand(game, None)
-
-    def editions(content: Mapping[str, Any] | None) -> Edition:
-        return usual() if content is None else Edition(pangea.game(game), content)
-
+    edition = edition_at_hand(game, None)
     wrong = [
-        trouble
-        for lesson in lessons
-        if name in (None, lesson.name)
-        for trouble in troubles(lesson, folder, editions)
+        trouble for lesson in lessons if name in (None, lesson.name) for trouble in troubles(lesson, edition)
     ]
     words = word_troubles(game, lessons)
     if name is not None:

@@ -3,12 +3,9 @@ as forbidden is forbidden by that rule, and whatever is said has words in every 
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 from pangea.core.contract import Game
 from pangea.core.edition import Edition
@@ -29,16 +26,13 @@ MOST_BEGINNINGS = 300
 _RULE = re.compile(r"\[([A-Z]\d+(?:\.v?\d+)*)\]")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
-Editions = Callable[[Mapping[str, Any] | None], Edition]
-"""The edition of the game by a content; None for the usual one."""
 
-
-def troubles(lesson: Lesson, folder: Path, editions: Editions) -> list[str]:
+def troubles(lesson: Lesson, edition: Edition) -> list[str]:
     """What is wrong with a lesson, a sentence each, its words left aside."""
-    return [f"{lesson.game}/{lesson.name}{found}" for found in _troubles(lesson, folder, editions)]
+    return [f"{lesson.game}/{lesson.name}{found}" for found in _troubles(lesson, edition)]
 
 
-def _troubles(lesson: Lesson, folder: Path, editions: Editions) -> Iterator[str]:
+def _troubles(lesson: Lesson, edition: Edition) -> Iterator[str]:
     if lesson.name == FIRST:
         if len(lesson.steps) not in STEPS_OF_FIRST:
             yield f": it has {len(lesson.steps)} steps; the first lesson of a game has 6 to 10"
@@ -51,8 +45,8 @@ def _troubles(lesson: Lesson, folder: Path, editions: Editions) -> Iterator[str]
     matches: list[Match] = []
     for step in lesson.steps:
         try:
-            begun = matches if step.goes_on else [beginning(step, folder, editions)]
-        except (PangeaError, OSError, AssertionError) as problem:
+            begun = matches if step.goes_on else [beginning(step, edition)]
+        except (PangeaError, AssertionError) as problem:
             yield f", step {step.name}: {problem}"
             return
         run = _Rehearsal(step, begun)
@@ -63,13 +57,8 @@ def _troubles(lesson: Lesson, folder: Path, editions: Editions) -> Iterator[str]
         matches = run.endings[:MOST_BEGINNINGS]
 
 
-def beginning(step: LessonStep, folder: Path, editions: Editions) -> Match:
+def beginning(step: LessonStep, edition: Edition) -> Match:
     """Where a step begins that says so itself."""
-    content = None
-    if step.board:
-        file = folder / "boards" / f"{step.board}.json"
-        content = json.loads(file.read_text(encoding="utf-8"))
-    edition = editions(content)
     if step.record is None:
         match = Match(edition, seed=0, position=step.position)
         assert UNKNOWN_WORD not in str(match.beginning), (

@@ -76,7 +76,6 @@ class LessonStep:
     task: str
     position: str = ""
     record: FromRecord | None = None
-    board: str = ""
     seat: int = 0
     look: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
@@ -196,7 +195,6 @@ def _step(told: _Table) -> LessonStep:
         task,
         position=told.text("position"),
         record=told.table("record", _record),
-        board=told.text("board"),
         seat=told.number("seat", 0),
         look=told.texts("look"),
         do=told.texts("do"),
