@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
@@ -10,8 +10,22 @@ const rulebooks = readdirSync(new URL('public/rulebooks', import.meta.url)).map(
   file.replace('.wasm', ''),
 );
 
+/** By game the rules that each of its lessons teaches: so pages know what there is to learn without asking. */
+const learn = new URL('public/learn/', import.meta.url);
+const lessons = Object.fromEntries(
+  (existsSync(learn) ? readdirSync(learn) : []).map((file) => {
+    const told = JSON.parse(readFileSync(new URL(file, learn), 'utf-8')) as {
+      lessons: { name: string; rules: string[] }[];
+    };
+    return [
+      file.replace('.json', ''),
+      Object.fromEntries(told.lessons.map(({ name, rules }) => [name, rules])),
+    ];
+  }),
+);
+
 export default defineConfig({
-  define: { RULEBOOKS: JSON.stringify(rulebooks) },
+  define: { RULEBOOKS: JSON.stringify(rulebooks), LESSONS: JSON.stringify(lessons) },
   // The pages live in any folder of any host.
   base: './',
   plugins: [svelte()],

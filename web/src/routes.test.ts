@@ -15,6 +15,8 @@ describe('the addresses', () => {
     expect(at('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
     expect(at('/replay/ab12')).toEqual({ page: 'replay', id: 'ab12' });
     expect(at('/gallery')).toEqual({ page: 'gallery', game: null });
+    expect(at('/learn/clans')).toEqual({ page: 'learn', game: 'clans', lesson: null });
+    expect(at('/learn/clans/first')).toEqual({ page: 'learn', game: 'clans', lesson: 'first' });
     expect(at('/bots')).toEqual({ page: 'bots' });
     expect(at('/bots/api')).toEqual({ page: 'api' });
   });
@@ -28,6 +30,8 @@ describe('the addresses', () => {
     expect(at('/bots/mine')).toEqual({ page: 'nowhere' });
     expect(at('/tables/ab12')).toEqual({ page: 'nowhere' });
     expect(at('/table/ab12/more')).toEqual({ page: 'nowhere' });
+    expect(at('/learn')).toEqual({ page: 'nowhere' });
+    expect(at('/learn/clans/first/more')).toEqual({ page: 'nowhere' });
     expect(at('/table/%')).toEqual({ page: 'nowhere' });
     expect(at('/table/%E0%A4%A')).toEqual({ page: 'nowhere' });
   });

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; section: string }
   | { page: 'gallery'; game: string | null }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'bots' }
   | { page: 'api' }
   | { page: 'nowhere' };
@@ -35,8 +36,10 @@ export function inner(url: URL, { root, byFragment }: Place): string {
 export function routeOf(url: URL): Route {
   const names = namesIn(url.pathname);
   if (!names) return { page: 'nowhere' };
-  const [first, second, ...rest] = names;
-  if (rest.length > 0) return { page: 'nowhere' };
+  const [first, second, third, ...rest] = names;
+  if (first === 'learn' && second !== undefined && rest.length === 0)
+    return { page: 'learn', game: second, lesson: third ?? null };
+  if (third !== undefined) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'gallery') return { page: 'gallery', game: second ?? null };
   if (first === 'bots' && second === undefined) return { page: 'bots' };
