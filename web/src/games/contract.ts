@@ -29,6 +29,11 @@ export interface BoardProps {
   choose: (move: string) => void;
   /** Places that a score line or a line of the log speaks of, to be lit. */
   lit: number[] | null;
+  /**
+   * Places to look at, as moves write them (`12`, `e5`, `1,-2`), with a ring around each. A part of a move may be named
+   * (`tile 17`); what is no place of this board gets none.
+   */
+  look?: readonly string[] | undefined;
   /** A move to show on the board: a hint, a line of the log under the pointer, a better move. */
   pointed: string | null;
   /** The move that was made and a better one, both to be shown on the board under their captions. */
