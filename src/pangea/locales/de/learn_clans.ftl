@@ -169,7 +169,7 @@ learn_clans-winner-about = Punkte deines Clans, deine Plättchen, und Gleichstan
 learn_clans-winner-result = Alle Clans sind aufgedeckt. Du standest für Blau, das 31 Punkte hat, und hast 5 Plättchen genommen. Was ist dein Ergebnis?
 learn_clans-winner-result-done = 31 + 5 = 36. Rot kommt auf 34 + 3 = 37 und Grün auf 35 + 4 = 39: Das höchste Ergebnis gewinnt, also Grün.
 learn_clans-winner-result-other = Die Punkte von Blau, dazu 1 für jedes deiner Plättchen.
-learn_clans-winner-tie = Du standest für Blau: 32 Punkte und 5 Plättchen. Jemand stand für Grün: 33 Punkte und 4 Plättchen. Wer als Drittes spielt, hat weniger. Wer gewinnt?
+learn_clans-winner-tie = Du standest für Blau: 32 Punkte und 5 Plättchen. Jemand stand für Grün: 33 Punkte und 4 Plättchen. Die dritte Person hat weniger. Wer gewinnt?
 learn_clans-winner-tie-choice-tokens = Du, mit mehr Plättchen
 learn_clans-winner-tie-choice-both = Ihr beide
 learn_clans-winner-tie-done = Je 37. Wer das höchste Ergebnis teilt, gewinnt mit den anderen: Einen Stichentscheid gibt es nicht.
