@@ -9,6 +9,7 @@ there. The last match is on a board of one's own, where the game has boards.
 
 FOLDER/searches/<game>.jsonl has a line for each position: what searches thought of it.
 FOLDER/bots/<game>.jsonl has a line for each game that bots played with each other.
+FOLDER/positions/<game>.jsonl has a line for each match: its record, and every position of it in writing.
 """
 
 from __future__ import annotations
@@ -184,6 +185,20 @@ def matches_told(game: Game, games: int) -> Iterator[dict[str, Any]]:
         yield match_told(edition_of(game, content), games, game.players[0], {})
 
 
+def positions_written(
+    edition: Edition, number: int, players: int, options: dict[str, str]
+) -> dict[str, Any]:
+    """One random match, and all of its positions in writing."""
+    match = start(edition, players, options, seed=number)
+    random = random_from(number)
+    while not match.is_over:
+        codes = match.codes()
+        match.play(codes[int(below(random, len(codes)))])
+    write_position = edition.game.notation.write_position
+    states = [match.position(moves) for moves in range(len(match.moves) + 1)]
+    return {"record": match.record(), "positions": [write_position(edition.board, state) for state in states]}
+
+
 def write_parity(
     folder: Path, game: Game, games: int, positions: int, searches: Sequence[str], bots: Sequence[str]
 ) -> None:
@@ -194,6 +209,7 @@ def write_parity(
     write(
         folder / "searches" / file, (searches_told(edition, n, *table, names=searches) for n, table in some)
     )
+    write(folder / "positions" / file, (positions_written(edition, n, *table) for n, table in some))
     write(folder / "bots" / file, (game_of_bots(edition, n, *table, names=bots) for n, table in some))
 
 

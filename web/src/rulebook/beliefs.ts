@@ -5,10 +5,11 @@
 
 import type { Suspected } from '../wire/types';
 import type { About } from './about';
+import { Random } from './chance';
 import { numberIn } from './fields';
 import type { Match } from './match';
 import type { Block } from './memory';
-import type { Rulebook, State } from './rulebook';
+import { type Rulebook, type State, WATCHER } from './rulebook';
 import type { Suspects } from './scenes';
 import { type Seen, seenBy, sharedBy } from './seen';
 
@@ -112,12 +113,10 @@ class Followed {
   /** See to it that `told` is what the log of a view tells: what was followed before and still holds is kept. */
   private catchUpWith(seen: Seen): void {
     const options = this.optionsOf(seen.state);
-    const key = JSON.stringify([seen.players, options]);
+    const key = JSON.stringify([seen.players, options, seen.beginning && [...seen.beginning]]);
     if (key !== this.key) {
       this.key = key;
-      this.steps = [
-        { state: this.rulebook.setUp(seen.players, options), told: new Float64Array(this.told.count) },
-      ];
+      this.steps = [{ state: this.begun(seen, options), told: new Float64Array(this.told.count) }];
       this.log = [];
     }
     const log = seen.publicLog;
@@ -128,6 +127,13 @@ class Followed {
     this.told.doubles.set(told);
     for (const text of log.slice(same)) this.follow(text);
     this.log = log;
+  }
+
+  /** Where the moves are followed from. What nobody sees of a position can be anything: it tells nothing. */
+  private begun({ beginning, players }: Seen, options: Record<string, string>): State {
+    const { rulebook } = this;
+    if (!beginning) return rulebook.setUp(players, options);
+    return Random.from('').lend(rulebook.random, (random) => rulebook.imagined(beginning, WATCHER, random));
   }
 
   /** One more move, as everybody reads it. */

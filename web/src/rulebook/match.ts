@@ -13,6 +13,8 @@ export interface MatchAbout {
   options: Record<string, string>;
   seed: string;
   version?: number;
+  /** The position that it begins from in writing, where it begins from one. */
+  position?: string;
 }
 
 /** A game written down, as other programs read it too. */
@@ -22,6 +24,7 @@ export interface GameRecord {
   rules?: number;
   players: number;
   options: Record<string, unknown>;
+  position?: string;
   moves: string[];
   points?: number[];
   winners?: number[];
@@ -35,6 +38,8 @@ export class Match {
   readonly movers: number[] = [];
   private readonly before: State[] = [];
   private now: State;
+  /** Where it began, if that was in the midst of a game. */
+  private first: State | null;
 
   /** `state`: where it begins, if that is in the midst of a game. */
   constructor(
@@ -42,7 +47,12 @@ export class Match {
     readonly about: MatchAbout,
     state: State | null = null,
   ) {
+    this.first = state;
     this.now = state ?? rulebook.setUp(about.players, about.options, about.version);
+  }
+
+  get beginning(): State | null {
+    return this.first;
   }
 
   get players(): number {
@@ -79,6 +89,7 @@ export class Match {
   imagine(seat: number, random: Random): void {
     const veiled = this.rulebook.veiled(this.now, seat, this.isOver);
     this.now = random.lend(this.rulebook.random, (lent) => this.rulebook.imagined(veiled, seat, lent));
+    if (this.moves.length === 0) this.first = this.now;
   }
 
   /** Make a move by its number. */
@@ -130,7 +141,7 @@ export class Match {
 
   /** The match after its first `moves` moves. */
   at(moves: number): Match {
-    const earlier = new Match(this.rulebook, this.about);
+    const earlier = new Match(this.rulebook, this.about, this.first);
     earlier.now = this.position(moves);
     earlier.codes.push(...this.codes.slice(0, moves));
     earlier.moves.push(...this.moves.slice(0, moves));
@@ -163,7 +174,9 @@ export class Match {
   /** The match as a record: everything that was played, and the result if it is over. */
   record(content: unknown = null): GameRecord {
     const { about } = this.rulebook;
-    const options: Record<string, unknown> = { ...this.about.options };
+    const { position } = this.about;
+    // A position says by which options it is played.
+    const options: Record<string, unknown> = position === undefined ? { ...this.about.options } : {};
     if (content !== null) options.content = content;
     const record: GameRecord = {
       pangea: 1,
@@ -171,6 +184,7 @@ export class Match {
       ...(about.earlier.length > 0 ? { rules: this.version } : {}),
       players: this.players,
       options,
+      ...(position === undefined ? {} : { position }),
       moves: [...this.moves],
     };
     if (!this.isOver) return record;

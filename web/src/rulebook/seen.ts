@@ -6,6 +6,8 @@ import { type State, WATCHER } from './rulebook';
 export interface Seen {
   seat: number;
   players: number;
+  /** Where the game began, as everybody saw it; null if it began as the rules say. */
+  beginning: State | null;
   turn: number;
   /** With whatever the seat may not know unknown. */
   state: State;
@@ -20,6 +22,7 @@ export function seenBy(match: Match, seat: number): Seen {
   return {
     seat,
     players,
+    beginning: match.beginning && rulebook.veiled(match.beginning, WATCHER, false),
     turn,
     state: rulebook.veiled(match.state, seat, match.isOver),
     log: logReadBy(match, seat),
