@@ -11,6 +11,31 @@ export interface Sitting {
   stands_in: boolean;
 }
 
+/** How a game went on that somebody plays on from. */
+export interface Went {
+  /** Its moves up to where that begins, or before; then those that followed there. */
+  before: string[];
+  moves: string[];
+  points: number[];
+  winners: number[];
+  names: string[];
+}
+
+/** Where a table begins that does not begin as the rules say: somebody practises from there. */
+export interface Start {
+  from: (typeof ORIGINS)[number];
+  /** The position that its record begins from, in writing and in bytes (base64); null: the game's own beginning. */
+  position: { text: string; state: string } | null;
+  /** The moves from there that were made elsewhere, nature's too: none of them is taken back. */
+  moves: string[];
+  went: Went | null;
+  /** The address of ours that it was begun at. */
+  back: string | null;
+}
+
+/** Where somebody was who plays on from there. */
+const ORIGINS = ['replay', 'tryout', 'puzzle', 'lesson'] as const;
+
 export interface Made {
   type: 'made';
   game: string;
@@ -23,6 +48,8 @@ export interface Made {
   nature: string[];
   /** Is it shown what moves suggest of what is hidden? Left out: to somebody who plays with bots alone. */
   belief?: boolean | null;
+  /** Left out: it begins as the rules say. */
+  start?: Start;
 }
 
 export type Entry =
@@ -47,6 +74,7 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isNumber: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const isNumbers: Check = (value) => Array.isArray(value) && value.every(Number.isSafeInteger);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSeed: Check = (value) => isText(value) && /^\d{1,80}$/.test(String(value));
@@ -59,6 +87,20 @@ const SITTING: Record<string, Check> = {
   level: (level) => level === null || isText(level),
   stands_in: (stands) => typeof stands === 'boolean',
 };
+const WENT: Record<string, Check> = {
+  before: isTexts,
+  moves: isTexts,
+  points: isNumbers,
+  winners: isNumbers,
+  names: isTexts,
+};
+const START: Record<string, Check> = {
+  from: (from) => (ORIGINS as readonly unknown[]).includes(from),
+  position: (position) => position === null || has(position, { text: isText, state: isText }),
+  moves: isTexts,
+  went: (went) => went === null || has(went, WENT),
+  back: (back) => back === null || (isText(back) && String(back).startsWith('/')),
+};
 const PARTS: Record<Entry['type'], Record<string, Check>> = {
   made: {
     game: isText,
@@ -69,6 +111,7 @@ const PARTS: Record<Entry['type'], Record<string, Check>> = {
     shuffle: isText,
     nature: isTexts,
     belief: (belief) => belief === undefined || belief === null || typeof belief === 'boolean',
+    start: (start) => start === undefined || has(start, START),
   },
   moved: { seat: isNumber, move: isText, nature: isTexts },
   undone: { seat: isNumber, keep: isNumber },

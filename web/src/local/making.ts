@@ -4,7 +4,7 @@ import { newSeed, seedHash } from '../rulebook/chance';
 import { SHUFFLE } from '../rulebook/match';
 import type { Rulebook } from '../rulebook/rulebook';
 import type * as wire from '../wire/types';
-import type { Made, Sitting } from './entries';
+import type { Made, Sitting, Start } from './entries';
 import { refuse, WRONG } from './refusals';
 
 /** The bot that is taken where none is named. */
@@ -12,7 +12,7 @@ export const LEVEL = 'hunter';
 const LONGEST_NAME = 40;
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export function madeBy(wanted: wire.TableWanted, version: number): Made {
+export function madeBy(wanted: wire.TableWanted, version: number, start: Start | null): Made {
   const seats = wanted.seats.map(sittingFor);
   return {
     type: 'made',
@@ -24,6 +24,7 @@ export function madeBy(wanted: wire.TableWanted, version: number): Made {
     shuffle: SHUFFLE,
     nature: [],
     belief: wanted.belief ?? null,
+    ...(start ? { start } : {}),
   };
 }
 
@@ -58,13 +59,13 @@ export function knownLevel({ about }: Rulebook, level: string): string {
   throw refuse(WRONG, 'bad-table', 'core-unknown-bot', { name: level, bots: names.join(', ') });
 }
 
-/** The same again, everybody one seat further. */
+/** The same again, everybody one seat further; whoever practises tries it in the same seat again. */
 export function rematchOf(made: Made, version: number): Made {
   const seats = made.seats.map((sitting) => ({ ...sitting }));
   return {
     ...made,
-    version,
-    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    version: made.start ? made.version : version,
+    seats: made.start ? seats : [...seats.slice(1), ...seats.slice(0, 1)],
     seed: newSeed(),
     nature: [],
   };

@@ -1,9 +1,10 @@
 /** A table in memory: what its entries come to, and the match of its moves. They are kept in step here. */
 
-import { type GameRecord, Match, SHUFFLE } from '../rulebook/match';
+import { type GameRecord, type Match, SHUFFLE } from '../rulebook/match';
 import { NATURE, OVER, type Rulebook } from '../rulebook/rulebook';
 import { type Entry, isKept, type Kept, type Made } from './entries';
 import { checkOptions } from './making';
+import { begun } from './practice';
 import { damaged, otherRules, refusedMove } from './refusals';
 import { isPlayedByBot, TableState } from './state';
 import type { Log, Summary } from './store';
@@ -22,9 +23,10 @@ export class OpenTable implements Log {
 
   /** A new table, with what nature deals; nothing of it is written yet. */
   static setUp(id: string, made: Made, rulebook: Rulebook, at: number): OpenTable {
-    const match = newMatch(rulebook, made);
+    const match = begun(rulebook, made);
+    const before = match.moves.length;
     match.letNatureMove();
-    const dealt = { ...made, nature: [...match.moves] };
+    const dealt = { ...made, nature: match.moves.slice(before) };
     return new OpenTable(id, new TableState(dealt, at), match, [{ number: 1, at, entry: dealt }], 0);
   }
 
@@ -37,7 +39,7 @@ export class OpenTable implements Log {
     checkPlayable(rulebook, made);
     const state = new TableState(made, first!.at);
     if (!rest.every(({ entry, at }) => state.add(entry, at))) throw damaged();
-    const match = newMatch(rulebook, made);
+    const match = soundlyBegun(rulebook, made);
     if (followed(match, state.moves) < state.moves.length || match.turn === NATURE) throw damaged();
     return new OpenTable(id, state, match, [...found], found.length);
   }
@@ -91,13 +93,16 @@ export class OpenTable implements Log {
       points: match.isOver ? match.rulebook.pointsNow(match.state, match.players) : [],
       touched: state.touched,
       isDamaged: false,
+      isPractice: state.made.start !== undefined,
     };
   }
 
   /** The record, while it is played too: with the seed once that gives nothing away any more. */
   record(): GameRecord & { seed?: string; shuffle?: string } {
-    const { seed, shuffle } = this.state.made;
+    const { seed, shuffle, start } = this.state.made;
     const record = this.match.record();
+    // Of a game that goes on from moves made elsewhere, not all was drawn from this seed.
+    if (start && start.moves.length > 0) return record;
     return this.status === 'over' ? { ...record, seed, shuffle } : record;
   }
 }
@@ -111,11 +116,13 @@ export async function remains(found: unknown[], rulebooks: Rulebooks): Promise<u
   const state = new TableState(made, 0);
   entries.slice(1).every(({ entry, at }) => state.add(entry, at));
   const { game, version, options, seats } = made;
-  const plain = { pangea: 1, game, rules: version, players: seats.length, options, moves: state.moves };
+  const position = made.start?.position;
+  const began = position ? { options: {}, position: position.text } : { options };
+  const plain = { pangea: 1, game, rules: version, players: seats.length, ...began, moves: state.moves };
   try {
     const rulebook = await rulebooks(game);
     checkPlayable(rulebook, made);
-    const match = newMatch(rulebook, made);
+    const match = begun(rulebook, made);
     followed(match, state.moves);
     return match.record();
   } catch {
@@ -138,8 +145,12 @@ function checkPlayable(rulebook: Rulebook, made: Made): void {
   }
 }
 
-function newMatch(rulebook: Rulebook, { seats, options, seed, version }: Made): Match {
-  return new Match(rulebook, { players: seats.length, options, seed, version });
+function soundlyBegun(rulebook: Rulebook, made: Made): Match {
+  try {
+    return begun(rulebook, made);
+  } catch {
+    throw damaged();
+  }
 }
 
 /** Make these moves as far as the rules allow and the seed gives them; how many that were. */

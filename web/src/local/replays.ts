@@ -9,6 +9,7 @@ import type * as wire from '../wire/types';
 import type { Said } from '../wire/types';
 import { checkOptions } from './making';
 import type { Rulebooks } from './opening';
+import { textOf } from './practice';
 import { GONE, NOT_NOW, notOver, refuse, Refused, refusedMove, WRONG } from './refusals';
 import { fairness } from './showing';
 import type { Store } from './store';
@@ -29,6 +30,9 @@ interface OpenReplay {
 
 type Told = GameRecord & { seed?: string; shuffle?: string };
 
+/** `begins`: the bytes of the position that it begins from (base64), where it begins from one. */
+export type LocalReplay = wire.Replay & { begins?: string };
+
 export class Replays {
   private readonly known = new Map<string, Promise<OpenReplay>>();
 
@@ -46,7 +50,7 @@ export class Replays {
     return { id };
   }
 
-  async replay(id: string): Promise<wire.Replay> {
+  async replay(id: string): Promise<LocalReplay> {
     const { match, record, names, fairness } = await this.opened(id);
     return {
       id,
@@ -63,6 +67,7 @@ export class Replays {
       record,
       lines: logOf(match, REFEREE, 0),
       book: match.rulebook.about.book,
+      ...(match.beginning ? { begins: textOf(match.beginning) } : {}),
     };
   }
 
@@ -172,6 +177,8 @@ function checked(record: Record<string, unknown>): Told {
   const { game, players, moves, options = {} } = record;
   const isWhole = Number.isInteger(players) && Array.isArray(moves) && typeof game === 'string';
   if (!isWhole || typeof options !== 'object' || options === null) throw bad('core-record-no-object');
+  // Positions are written here, but nobody reads them.
+  if ('position' in record) throw bad('core-record-position-here');
   if ('content' in options) throw refuse(NOT_NOW, 'own-board', 'web-local-own-board');
   moves.forEach((move, number) => {
     if (typeof move !== 'string') throw inMove(number, { say: 'core-record-move-text', about: {} });

@@ -6,6 +6,7 @@ import { sceneOf, type Suspects } from '../rulebook/scenes';
 import type * as wire from '../wire/types';
 import type { Sitting } from './entries';
 import type { OpenTable } from './opening';
+import { type PracticeTable, practiceOf } from './practice';
 import { FORBIDDEN, refuse } from './refusals';
 import { isPlayedByBot } from './state';
 import type { Summary } from './store';
@@ -29,7 +30,8 @@ export function chosenEyes(table: OpenTable, wanted: number | null): number {
 export function undone(table: OpenTable, seat: number): number | null {
   const sitting = table.state.seats[seat];
   if (table.status !== 'playing' || !sitting || isPlayedByBot(sitting)) return null;
-  return table.match.lastOf(seat);
+  const last = table.match.lastOf(seat);
+  return last !== null && last >= table.state.begins ? last : null;
 }
 
 /** Which of the seats at this screen moved last; between two turns, when nobody's eyes look, it may take back. */
@@ -42,10 +44,11 @@ function lastMover({ state, match }: OpenTable): number {
   return last(seat) < 0 ? WATCHER : seat;
 }
 
-export function shown(table: OpenTable, eyes: number, logFrom: number, suspects: Suspects): wire.Table {
+export function shown(table: OpenTable, eyes: number, logFrom: number, suspects: Suspects): PracticeTable {
   const { state } = table;
   const isOver = table.status === 'over';
   const own = state.own;
+  const practice = practiceOf(table.match.rulebook, state.made, isOver);
   return {
     id: table.id,
     game: state.made.game,
@@ -73,6 +76,7 @@ export function shown(table: OpenTable, eyes: number, logFrom: number, suspects:
     rematch: state.rematch,
     scene: scene(table, eyes, logFrom, state.tellsBelief ? suspects : () => []),
     happened: state.happened,
+    ...(practice ? { practice } : {}),
   };
 }
 
@@ -105,7 +109,7 @@ function seatsShown(seats: readonly Sitting[]): wire.Seat[] {
 }
 
 /** A table in a list; one that can't be opened can only be saved and removed. */
-export type LocalListed = wire.TableListed & { isDamaged: boolean };
+export type LocalListed = wire.TableListed & { isDamaged: boolean; isPractice: boolean };
 
 /** Null if not even its id is sound. */
 export function summarised(summary: Summary): LocalListed | null {
@@ -126,6 +130,7 @@ export function summarised(summary: Summary): LocalListed | null {
     may_end: status !== 'over',
     result: status === 'over' ? { points, winners } : null,
     isDamaged,
+    isPractice: summary.isPractice === true,
   };
 }
 
@@ -150,5 +155,6 @@ function broken(id: string): LocalListed {
     may_end: false,
     result: null,
     isDamaged: true,
+    isPractice: false,
   };
 }

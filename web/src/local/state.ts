@@ -32,7 +32,13 @@ export class TableState {
     public touched: number,
   ) {
     this.seats = made.seats.map((sitting) => ({ ...sitting }));
+    this.make(made.start?.moves ?? [], false);
     this.make(made.nature, false);
+  }
+
+  /** So many moves were made before the table began: none of them can be taken back. */
+  get begins(): number {
+    return this.made.start?.moves.length ?? 0;
   }
 
   get players(): number {
@@ -109,7 +115,7 @@ export class TableState {
   }
 
   private takeBack(keep: number): boolean {
-    if (keep >= this.moves.length) return false;
+    if (keep < this.begins || keep >= this.moves.length) return false;
     for (let number = keep; number < this.moves.length; number++)
       if (!this.byPerson[number]) this.repeats.set(lineOf(this.moves.slice(0, number)), this.moves[number]!);
     this.moves.length = this.byPerson.length = keep;

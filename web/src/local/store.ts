@@ -25,6 +25,8 @@ export interface Summary {
   touched: number;
   /** Can't it be opened: was it tampered with, or are its rules gone? */
   isDamaged: boolean;
+  /** Did it begin in the midst of a game? Tables from before there was that don't say. */
+  isPractice?: boolean;
 }
 
 /** One table with all its entries. `written`: how many of them were on the disk when it was last read or written. */

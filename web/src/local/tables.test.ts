@@ -1,57 +1,12 @@
 /** Acts at tables in the page, with the real rules. Node has no store of its own: everything stays in memory. */
 
-import { readFileSync } from 'node:fs';
-
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { seedHash } from '../rulebook/chance';
-import { Rulebook } from '../rulebook/rulebook';
-import type { SeatWanted, Table } from '../wire/types';
-import { noRules } from './refusals';
-import { Replays } from './replays';
+import { awaited, BOB, BOT, GAMES, ME, moveOf, opened, PATIENCE, refused, SOON } from './fixtures';
 import { Store } from './store';
-import { LocalTables } from './tables';
 
-const GAMES = ['clans', 'genesis', 'planet', 'trias'];
-const books = new Map(
-  GAMES.map((game) => [
-    game,
-    new Rulebook(new WebAssembly.Module(readFileSync(`public/rulebooks/${game}.wasm`))),
-  ]),
-);
-const rulebooks = (game: string) => {
-  const book = books.get(game);
-  return book ? Promise.resolve(book) : Promise.reject(noRules(game));
-};
-const PATIENCE = 60_000;
-const SOON = { timeout: PATIENCE, interval: 5 };
 vi.setConfig({ testTimeout: PATIENCE });
-
-const BOT: SeatWanted = { kind: 'bot', level: 'hatchling' };
-const ME: SeatWanted = { kind: 'me', name: 'Ada' };
-const BOB: SeatWanted = { kind: 'screen', name: 'Bob' };
-
-function opened(store = new Store(() => undefined), pace = 0) {
-  const changed = vi.fn<(id: string) => void>();
-  const tables = new LocalTables(store, rulebooks, { changed, wrote: () => undefined }, pace, () => 7);
-  return { tables, changed, store, replays: new Replays(tables, store, rulebooks) };
-}
-
-/** The table once a person is to move, or it is over. */
-async function awaited(tables: LocalTables, id: string): Promise<Table> {
-  await tables.watch(id);
-  return vi.waitFor(async () => {
-    const table = await tables.look(id, null, 0);
-    if (table.status !== 'over' && !table.yours.includes(table.scene!.turn)) throw new Error('not yet');
-    return table;
-  }, SOON);
-}
-
-function moveOf(table: Table, move = table.scene!.legal[0]!) {
-  return { seat: table.scene!.turn, number: table.number, move };
-}
-
-const refused = (code: string) => expect.objectContaining({ code }) as unknown;
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 

@@ -2,6 +2,7 @@
 
 import { suspectsOf } from '../rulebook/beliefs';
 import { advise } from '../rulebook/bots';
+import { newSeed } from '../rulebook/chance';
 import type { Rulebook } from '../rulebook/rulebook';
 import { sceneOf } from '../rulebook/scenes';
 import type * as wire from '../wire/types';
@@ -9,6 +10,7 @@ import type { Entry, Made } from './entries';
 import { hintOf } from './hints';
 import { checkOptions, knownLevel, LEVEL, madeBy, newId, rematchId, rematchOf } from './making';
 import { OpenTable, remains, type Rulebooks } from './opening';
+import { type LocalWanted, type PracticeTable, startOf } from './practice';
 import { NOT_NOW, noSuchTable, notOver, refuse, Refused, stale, WRONG } from './refusals';
 import { chosenEyes, type LocalListed, shown, summarised, undone } from './showing';
 import type { Store } from './store';
@@ -102,9 +104,11 @@ export class LocalTables {
 
   // Making, ending, removing
 
-  async make(wanted: wire.TableWanted): Promise<wire.Table> {
+  async make(wanted: LocalWanted): Promise<PracticeTable> {
     const rulebook = await this.rulebooks(wanted.game);
-    return this.setUp(newId(), madeBy(wanted, rulebook.about.version), rulebook);
+    const start = wanted.start ? startOf(wanted.start, rulebook, newSeed()) : null;
+    const version = wanted.start?.version ?? rulebook.about.version;
+    return this.setUp(newId(), madeBy(wanted, version, start), rulebook);
   }
 
   end(id: string): Promise<wire.Table> {
