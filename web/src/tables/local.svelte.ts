@@ -1,12 +1,13 @@
 /** Tables that live in this page: in a worker, which is started when the first of them is needed. */
 
 import { fileAt } from '../base';
+import type { LocalWanted } from '../local/practice';
 import type { Act } from '../local/tables';
 import type { Asked, Calls, RefusalTold, Start, ToPage } from '../local/protocol';
 import type { LocalListed } from '../local/showing';
 import { runsRules } from '../rulebook/known';
 import { Refusal, Unreachable } from '../wire/api';
-import type { Said, TableWanted, Trouble } from '../wire/types';
+import type { Said, Trouble } from '../wire/types';
 import { need, say } from '../words/words.svelte';
 import type { TableHost, Watcher } from './host';
 
@@ -65,7 +66,7 @@ export const localHost: TableHost = {
 };
 
 /** Set a table up here; asks the browser not to throw it away when it needs room. */
-export async function makeLocal(wanted: TableWanted): Promise<string> {
+export async function makeLocal(wanted: LocalWanted): Promise<string> {
   const { id } = await call('make', wanted);
   void navigator.storage?.persist?.().catch(() => false);
   return id;

@@ -1,9 +1,10 @@
 /** Tables and replays as the pages read them, whoever keeps them. */
 
+import type { LocalWanted } from '../local/practice';
 import { isPlayedHere } from '../rulebook/known';
 import * as api from '../wire/api';
 import type { Replay, Scenes, Table } from '../wire/scenes';
-import type { Hint, SeatAct, TableWanted } from '../wire/types';
+import type { Hint, SeatAct } from '../wire/types';
 import { isLocal, type TableHost, type Watcher } from './host';
 import { localHost, makeLocal } from './local.svelte';
 import { serviceHost } from './service';
@@ -13,9 +14,11 @@ function hostOf(id: string): TableHost {
 }
 
 /** Set a table up; its id. It lives in the page unless others are to come by link, or only the service can run its rules. */
-export async function make(wanted: TableWanted): Promise<string> {
+export async function make(wanted: LocalWanted): Promise<string> {
   const comesByLink = wanted.seats.some(({ kind }) => kind === 'open');
-  if (isPlayedHere(wanted.game) && !comesByLink && !wanted.content) return makeLocal(wanted);
+  // Only the page itself begins a game in its midst.
+  if (wanted.start || (isPlayedHere(wanted.game) && !comesByLink && !wanted.content))
+    return makeLocal(wanted);
   return (await api.makeTable(wanted)).id;
 }
 

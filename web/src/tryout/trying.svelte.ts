@@ -2,7 +2,7 @@
 
 import { rulebookOf } from '../rulebook/loading';
 import { Match } from '../rulebook/match';
-import { type Rulebook, WATCHER } from '../rulebook/rulebook';
+import { type Rulebook, type State, WATCHER } from '../rulebook/rulebook';
 import type { Known } from './tryout';
 
 export interface TriedNow {
@@ -31,8 +31,9 @@ export function knownIn(
   about: { players: number; options: Record<string, string>; version: number },
   moves: readonly string[],
   eyes: number,
+  begins: State | null = null,
 ): Known {
-  const match = new Match(rulebook, { ...about, seed: '' });
+  const match = new Match(rulebook, { ...about, seed: '' }, begins);
   for (const move of moves) match.follow(move);
   const state = rulebook.veiled(match.state, eyes >= 0 ? eyes : WATCHER, match.isOver);
   return { ...about, moves: moves.length, state, eyes };

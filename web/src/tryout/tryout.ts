@@ -76,6 +76,11 @@ export class TryOut {
       .sort((one, other) => other.odds - one.odds);
   }
 
+  /** The whole position in which all that is tried here begins. */
+  get beginning(): State {
+    return this.match.beginning!;
+  }
+
   /** The moves that were tried to come here. */
   get line(): Tried[] {
     const line: Tried[] = [];

@@ -1,6 +1,7 @@
 /** Scenes as the pages read them: whatever arrives as a story is read here, and nowhere else. */
 
 import type { Line, StoryReader } from '../words/stories';
+import type { Practice } from '../local/practice';
 import type * as wire from './types';
 
 export type { Line } from '../words/stories';
@@ -12,8 +13,10 @@ export type Scene = Omit<wire.Scene, 'prompt' | 'lines' | 'log'> & {
   lines: Line[];
   log: Log;
 };
-export type Table = Omit<wire.Table, 'scene'> & { scene: Scene | null };
-export type Replay = Omit<wire.Replay, 'lines'> & { lines: LogLine[] };
+/** `practice`: of a table in the page that began in the midst of a game. */
+export type Table = Omit<wire.Table, 'scene'> & { scene: Scene | null; practice?: Practice };
+/** `begins`: the bytes of the position that it begins from (base64), where it begins from one. */
+export type Replay = Omit<wire.Replay, 'lines'> & { lines: LogLine[]; begins?: string };
 export type Scenes = Omit<wire.Scenes, 'scenes'> & { scenes: Scene[] };
 /** A board with the book of its game. */
 export type BoardShown = wire.BoardShown & { book: wire.Book };
