@@ -1,4 +1,4 @@
-"""A tournament on a Ray cluster: one that is there, or one that is started here and ends with it."""
+"""A schedule of games on a Ray cluster: one that is there, or one that is started here and ends with it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pangea.arena.tournaments import Result, Tournament
+from pangea.arena.spreading import Played_co, Schedule
 from pangea.core.errors import BadTable, PangeaError
 from pangea.core.extras import library
 
@@ -32,9 +32,9 @@ def address_in(place: str) -> str | None:
 
 
 def on_ray(
-    tournament: Tournament, numbers: Sequence[int], address: str | None = None, jobs: int | None = None
-) -> Iterator[Result]:
-    """Play these matches on a cluster; each result as it comes. If a machine fails, another takes over."""
+    schedule: Schedule[Played_co], numbers: Sequence[int], address: str | None = None, jobs: int | None = None
+) -> Iterator[Played_co]:
+    """Play these games on a cluster; each result as it comes. If a machine fails, another takes over."""
     ray = library("ray", "ray")
     ours = not ray.is_initialized()
     if ours:
@@ -42,7 +42,7 @@ def on_ray(
     waiting: list[Any] = []
     try:
         play = ray.remote(_play)
-        shared = ray.put(tournament)
+        shared = ray.put(schedule)
         waiting = [play.remote(shared, number) for number in numbers]
         while waiting:
             (done,), waiting = ray.wait(waiting, num_returns=1)
@@ -55,8 +55,8 @@ def on_ray(
             ray.shutdown()
 
 
-def _play(tournament: Tournament, number: int) -> Result:
-    return tournament.play(number)
+def _play(schedule: Schedule[Played_co], number: int) -> Played_co:
+    return schedule.play(number)
 
 
 def _join_or_start(ray: Any, address: str | None, jobs: int | None) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 
 from pangea.bots import Bot
-from pangea.bots.asking import answer_of
+from pangea.bots.asking import BotAnswer, answer_of
 from pangea.bots.program import Player
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
 from pangea.core.match import Match, start
 from pangea.core.words import Phrase
 
+Watch = Callable[[Match, Bot, BotAnswer], None]
 _LUCK = 1 << 32
 """The stream of the random moves: far beyond those that nature's moves are drawn from."""
 
@@ -61,9 +62,13 @@ def play(
 
 
 def played(
-    edition: Edition, bots: Sequence[Bot], seed: int, options: Mapping[str, str] | None = None
+    edition: Edition,
+    bots: Sequence[Bot],
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    watch: Watch | None = None,
 ) -> tuple[Match, Outcome]:
-    """The same, and the match itself."""
+    """The same, and the match itself. `watch` is told of every answer before it is played."""
     match = start(edition, len(bots), options, seed)
     for bot in bots:
         if isinstance(bot, Player):
@@ -77,6 +82,8 @@ def played(
             first = Lapse(seat, 0, len(match.moves), answer.trouble.reason, answer.trouble.heard)
             lapse = lapses.get(seat, first)
             lapses[seat] = replace(lapse, turns=lapse.turns + 1)
+        if watch is not None:
+            watch(match, bots[seat], answer)
         match.play(answer.move)
     score = match.score()
     _tell_the_end(bots, score.points, score.winners)

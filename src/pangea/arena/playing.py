@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing, nullcontext
 from dataclasses import replace
 
 from pangea.arena.games_file import GamesFile
 from pangea.arena.results import ResultsFile
+from pangea.arena.spreading import played_anywhere
 from pangea.arena.tournaments import Result, Tournament
 
 
@@ -38,7 +39,7 @@ def play(
     if missing and on is None:
         tournament.look_for_programs()
         tournament.prepare()
-    return _results(tournament, kept, games, _played(tournament, missing, jobs, on))
+    return _results(tournament, kept, games, played_anywhere(tournament, missing, jobs, on))
 
 
 def _results(
@@ -55,21 +56,3 @@ def _results(
             if kept is not None:
                 kept.add(told)
             yield told
-
-
-def _played(
-    tournament: Tournament, numbers: Sequence[int], jobs: int | None, on: str | None
-) -> Generator[Result]:
-    jobs_here = jobs or os.cpu_count() or 1
-    if not numbers:
-        return
-    if on is not None:
-        from pangea.arena.cluster import address_in, on_ray
-
-        yield from on_ray(tournament, numbers, address_in(on), jobs)
-    elif jobs_here == 1:
-        yield from map(tournament.play, numbers)
-    else:
-        from pangea.arena.workers import on_processes
-
-        yield from on_processes(tournament, numbers, jobs_here)

@@ -7,10 +7,7 @@ nothing else: matches can be played in any order, anywhere, and come out the sam
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, permutations
@@ -19,23 +16,16 @@ from typing import Any
 import pangea
 from pangea import bots as our_bots
 from pangea.arena.matches import Outcome, at_the_table, played
-from pangea.bots import Bot
-from pangea.bots.asking import answer_of
-from pangea.bots.program import Player
+from pangea.arena.seeded import Maker, SeededPlay, drawn
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
-from pangea.core.chance import random_from
-from pangea.core.compiled import compiled_for
-from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
-from pangea.core.match import Match, start
+from pangea.core.match import Match
 from pangea.core.shuffle import SHUFFLE
 from pangea.core.words import Phrase, Spoken
 
 LineUp = tuple[str, ...]
 """Who meets at a table, before they take their seats. A bot may be there several times."""
-Maker = Callable[[str, int], Bot]
-"""Makes a bot by its name and a seed. To travel to other processes it must be a function of a module."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +51,7 @@ class Result:
     """The game in writing, where the tournament keeps its games."""
 
 
-class Tournament:
+class Tournament(SeededPlay):
     """A number of games between these bots, all from one seed.
 
     As many bots as seats make one table. If there are more, every choice of them meets. If there are fewer,
@@ -83,14 +73,9 @@ class Tournament:
         content: Mapping[str, Any] | None = None,
         make: Maker = our_bots.bot,
     ) -> None:
-        self.game, self.bots, self.seed, self.make = game, tuple(bots), seed, make
-        self.options = dict(options or {})
-        self._content = json.dumps(content)
-        self.players = _usual_players(game, len(bots)) if players is None else players
-        Edition(game_named(game), content).lay_out(self.players, self.options)  # refuses what the game lacks
+        seats = _usual_players(game, len(bots)) if players is None else players
+        super().__init__(game, bots, seats, seed, options, content, make)
         self.line_ups = line_ups(self.bots, self.players)
-        for bot in self.bots:
-            make(bot, 0)  # refuses a bot that doesn't exist
         self.games = -(-games // self.round) * self.round
         self.keeps_games = False
         """Should results bring the games along, in writing?"""
@@ -99,19 +84,6 @@ class Tournament:
     def round(self) -> int:
         """The games with one deal: every line-up plays it, from every seat."""
         return len(self.line_ups) * self.players
-
-    @property
-    def described(self) -> dict[str, Any]:
-        """What its results depend on, for JSON. More games would only be more of the same."""
-        content = json.loads(self._content)
-        return {
-            "game": self.game,
-            "version": game_named(self.game).version,
-            "players": self.players,
-            "options": self.options if content is None else {**self.options, "content": content},
-            "bots": list(self.bots),
-            "seed": self.seed,
-        }
 
     def title(self, games: int) -> Phrase:
         """What stands above the results of so many of its games."""
@@ -126,13 +98,13 @@ class Tournament:
         orders = circles(self.line_ups[line_up])
         order = orders[deal % len(orders)]
         seats = tuple(order[(seat - turn) % self.players] for seat in range(self.players))
-        return Fixture(number, deal, line_up, seats, _drawn(self.seed, "deal", deal))
+        return Fixture(number, deal, line_up, seats, drawn(self.seed, "deal", deal))
 
     def play(self, number: int) -> Result:
         """Play a match of the schedule."""
         fixture = self.fixture(number)
         bots = [
-            self.make(bot, _drawn(self.seed, "bot", number, seat)) for seat, bot in enumerate(fixture.seats)
+            self.make(bot, drawn(self.seed, "bot", number, seat)) for seat, bot in enumerate(fixture.seats)
         ]
         with at_the_table(*bots):
             match, outcome = played(self.edition, bots, fixture.seed, self.options)
@@ -150,27 +122,6 @@ class Tournament:
 
     def _written(self, fixture: Fixture, match: Match) -> str:
         return records.write({**match.record(), **self.about(fixture)})
-
-    @property
-    def edition(self) -> Edition:
-        """The game, compiled."""
-        return _compiled(self.game, self._content)
-
-    def look_for_programs(self) -> None:
-        """Refuse programs that are not on this machine. On a cluster they lie where matches are played."""
-        for bot in [self.make(name, 0) for name in self.bots]:
-            if isinstance(bot, Player):
-                bot.must_be_there()
-
-    def prepare(self) -> None:
-        """Compile all that other processes will look for in the cache: a bot of each kind makes a move."""
-        kinds = {bot.partition(":")[0]: bot for bot in reversed(self.bots)}
-        match = start(self.edition, self.players, self.options, self.seed)
-        view = match.view(match.turn)
-        for bot in [self.make(name, 0) for name in kinds.values()]:
-            # One that holds something open is a program, and has nothing compiled.
-            if not isinstance(bot, AbstractContextManager):
-                answer_of(bot, view, view.legal(), random_from(0))
 
 
 def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
@@ -204,17 +155,6 @@ def circles(line_up: LineUp) -> list[LineUp]:
     return [(first, *order) for order in dict.fromkeys(permutations(others))]
 
 
-@cache
-def _compiled(game: str, content: str) -> Edition:
-    return compiled_for(Edition(game_named(game), json.loads(content))).fast_edition
-
-
 def _usual_players(game: str, bots: int) -> int:
     players = game_named(game).players
     return min(max(bots, players[0]), players[-1])
-
-
-def _drawn(*words: object) -> int:
-    """A number that depends on these words and on nothing else."""
-    digest = hashlib.sha256(repr(words).encode()).digest()
-    return int.from_bytes(digest[:7], "big")

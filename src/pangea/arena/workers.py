@@ -1,4 +1,4 @@
-"""A tournament on several processes of this machine. Compiled code is on disk: each process loads it."""
+"""A schedule of games on several processes of this machine. Compiled code is on disk: each loads it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import NoReturn
+from typing import Any, Generic, NoReturn
 
-from pangea.arena.tournaments import Result, Tournament
+from pangea.arena.spreading import Played_co, Schedule
 from pangea.bots import Bot
 from pangea.core.errors import BadTable, PangeaError
 from pangea.core.words import Phrase
@@ -24,13 +24,13 @@ class Lost(PangeaError):
     """A process ended in the middle of a match."""
 
 
-def on_processes(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Iterator[Result]:
-    """Play these matches, at most `jobs` at a time; each result as it comes."""
+def on_processes(schedule: Schedule[Played_co], numbers: Sequence[int], jobs: int) -> Iterator[Played_co]:
+    """Play these games, at most `jobs` at a time; each result as it comes."""
     waiting = deque(numbers)
-    workers: list[Worker] = []
+    workers: list[Worker[Played_co]] = []
     try:
         with deaf_children():
-            workers.extend(Worker(tournament) for _ in range(min(jobs, len(numbers))))
+            workers.extend(Worker(schedule) for _ in range(min(jobs, len(numbers))))
         for worker in workers:
             worker.play(waiting.popleft())
         busy = workers.copy()
@@ -51,14 +51,14 @@ def on_processes(tournament: Tournament, numbers: Sequence[int], jobs: int) -> I
             worker.see_off()
 
 
-class Worker:
-    """A process that plays the matches it is told, one after the other."""
+class Worker(Generic[Played_co]):
+    """A process that plays the games it is told, one after the other."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, schedule: Schedule[Played_co]) -> None:
         # A fresh process: a copy of this one might hold locks of threads that it doesn't have.
         fresh = get_context("spawn")
         self.line, end = fresh.Pipe()
-        self._process = fresh.Process(target=_play_on_call, args=(tournament, end), daemon=True)
+        self._process = fresh.Process(target=_play_on_call, args=(schedule, end), daemon=True)
         self._process.start()
         end.close()
 
@@ -67,9 +67,9 @@ class Worker:
         with suppress(BrokenPipeError):
             self.line.send(number)
 
-    def result(self) -> Result:
+    def result(self) -> Played_co:
         try:
-            answer: Result | Phrase = self.line.recv()
+            answer: Played_co | Phrase = self.line.recv()
         except (EOFError, ConnectionResetError):
             self._process.join()
             raise Lost("arena-lost", code=str(self._process.exitcode)) from None
@@ -89,9 +89,9 @@ class Worker:
         self.line.close()
 
 
-def _play_on_call(tournament: Tournament, line: Connection[Result | Phrase, int]) -> None:
+def _play_on_call(schedule: Schedule[Any], line: Connection[Any, int]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    bots = _remembered(tournament)
+    bots = _remembered(schedule)
     signal.signal(signal.SIGTERM, lambda *_: _leave(bots))
     # When nobody is there any more, neither to ask nor to listen, it is over.
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
@@ -99,22 +99,22 @@ def _play_on_call(tournament: Tournament, line: Connection[Result | Phrase, int]
             number = line.recv()
             bots.clear()
             try:
-                answer: Result | Phrase = tournament.play(number)
+                answer = schedule.play(number)
             except PangeaError as error:
                 answer = error.phrase
             line.send(answer)
 
 
-def _remembered(tournament: Tournament) -> list[Bot]:
-    """A list of the bots that the tournament makes from now on."""
+def _remembered(schedule: Schedule[Any]) -> list[Bot]:
+    """A list of the bots that the schedule makes from now on."""
     made: list[Bot] = []
-    make = tournament.make
+    make = schedule.make
 
     def make_and_remember(name: str, seed: int) -> Bot:
         made.append(make(name, seed))
         return made[-1]
 
-    tournament.make = make_and_remember
+    schedule.make = make_and_remember
     return made
 
 
