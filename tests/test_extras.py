@@ -33,7 +33,7 @@ from .fewer_packages import (
 SOURCE = ROOT / "src" / "pangea"
 LIBRARY = ("analysis", "arena", "bots", "core", "games", "simulate")
 """The parts of the package that need no extra."""
-OF_PARTS = {"cli": "cli", "research": "research", "server": "serve"}
+OF_PARTS = {"cli": "cli", "datasets": "research", "research": "research", "server": "serve"}
 """What all of a part needs."""
 ON_DEMAND = {
     "arena/cluster.py": "ray",

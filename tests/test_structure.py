@@ -35,6 +35,7 @@ LAYERS = (
     ("",),
     ("research",),
     ("arena", "analysis"),
+    ("datasets",),
     ("server",),
     ("cli",),
 )

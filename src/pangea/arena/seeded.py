@@ -43,7 +43,7 @@ class SeededPlay:
         self.options = dict(options or {})
         self._content = json.dumps(content)
         self.players = players
-        Edition(game_named(game), content).lay_out(self.players, self.options)  # refuses what the game lacks
+        self.rules_as_printed.lay_out(self.players, self.options)  # refuses what the game lacks
         for bot in self.bots:
             make(bot, 0)  # refuses a bot that doesn't exist
 
@@ -59,6 +59,11 @@ class SeededPlay:
             "bots": list(self.bots),
             "seed": self.seed,
         }
+
+    @property
+    def rules_as_printed(self) -> Edition:
+        """The game, interpreted: nothing is compiled for it."""
+        return Edition(game_named(self.game), json.loads(self._content))
 
     @property
     def edition(self) -> Edition:

@@ -14,7 +14,7 @@ BRINGS = {
     "club": ("asyncpg", "redis"),
     "plots": ("matplotlib",),
     "ray": ("ray",),
-    "research": ("gymnasium", "pettingzoo"),
+    "research": ("gymnasium", "pettingzoo", "pyarrow"),
 }
 """What each extra of pyproject.toml brings beside other extras, by the names of imports."""
 

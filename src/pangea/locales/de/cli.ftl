@@ -196,6 +196,7 @@ cli-belief-title-end = Was vor dem letzten Zug, nach { $moves ->
 ## Weitere Befehle
 cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
 cli-arena = Bots gegeneinander spielen lassen: Siegquoten, Punkte und Wertungen.
+cli-dataset = Bots gegen sich selbst spielen lassen oder Aufzeichnungen übernehmen, als Parquet-Tabellen zum Lernen.
 
 ## Der Dienst
 cli-serve = Den Webdienst öffnen: im Browser spielen, hier, im eigenen Netz oder mit aller Welt.

@@ -196,6 +196,7 @@ cli-belief-title-end = What was likely before the last move, after { $moves ->
 ## Further commands
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
 cli-arena = Let bots play against each other: win rates, points and ratings.
+cli-dataset = Play bots against themselves, or take in records, as Parquet tables for learners.
 
 ## Serving
 cli-serve = Open the web service: play in the browser, here, on your network or for everybody.

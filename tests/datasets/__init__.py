@@ -1,0 +1,1 @@
+"""Datasets: what is written, what is kept, and what is loaded again."""
