@@ -19,7 +19,7 @@ Numbers = NDArray[np.int32]
 
 
 @dataclass(frozen=True)
-class Thinking:
+class SearchCounts:
     """What a search thought of a decision: how often it tried each move, and the mover's odds to win."""
 
     visits: Mapping[int, int]
@@ -62,7 +62,7 @@ def shape_of(edition: Edition, players: int) -> Shape:
     return Shape(players, edition.sizes.codes, edition.game.feature_count)
 
 
-def decisions_of(match: Match, thoughts: Mapping[int, Thinking] | None = None) -> Decisions:
+def decisions_of(match: Match, thoughts: Mapping[int, SearchCounts] | None = None) -> Decisions:
     """The decisions of a match; `thoughts` by the number of the move."""
     rules, thoughts = match.edition.rules, thoughts or {}
     deciding: list[tuple[int, int]] = []
@@ -91,7 +91,7 @@ def decisions_of(match: Match, thoughts: Mapping[int, Thinking] | None = None) -
     )
 
 
-def _visits(thinking: Thinking | None, legal: Numbers) -> Numbers | None:
+def _visits(thinking: SearchCounts | None, legal: Numbers) -> Numbers | None:
     if thinking is None:
         return None
     return np.array([thinking.visits.get(move, 0) for move in legal.tolist()], np.int32)

@@ -16,7 +16,7 @@ from pangea.bots.search.thoughts import Thought
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 from pangea.core.match import Match
-from pangea.datasets.rows import KeptGame, Thinking, decisions_of, shape_of
+from pangea.datasets.rows import KeptGame, SearchCounts, decisions_of, shape_of
 from pangea.datasets.schema import Shape
 
 USUAL_PLAYERS = 3
@@ -59,7 +59,7 @@ class SelfPlay(SeededPlay):
         """Play a game, and look back at every decision."""
         seats, seed = self.seats(number), drawn(self.seed, "dataset", number)
         bots = [self.make(bot, drawn(self.seed, "bot", number, seat)) for seat, bot in enumerate(seats)]
-        thoughts: dict[int, Thinking] = {}
+        thoughts: dict[int, SearchCounts] = {}
         lapses: list[int] = []
 
         def watch(match: Match, bot: Bot, answer: BotAnswer) -> None:
@@ -88,7 +88,7 @@ def row_of(match: Match) -> dict[str, Any]:
     return {**row, "ending": match.ending} if match.is_over else row
 
 
-def thinking_of(bot: Bot, match: Match) -> Thinking | None:
+def thinking_of(bot: Bot, match: Match) -> SearchCounts | None:
     """What a bot that searches has just thought of its choice; None of one that doesn't tell."""
     thoughts = getattr(bot, "thoughts", None)
     if not isinstance(thoughts, list) or not all(isinstance(each, Thought) for each in thoughts):
@@ -98,7 +98,7 @@ def thinking_of(bot: Bot, match: Match) -> Thinking | None:
     if total == 0 or not all(each.move in codes for each in thoughts):
         return None
     fared = sum(each.visits * each.win_odds[match.turn] for each in thoughts)
-    return Thinking({codes[each.move]: each.visits for each in thoughts}, fared / total)
+    return SearchCounts({codes[each.move]: each.visits for each in thoughts}, fared / total)
 
 
 def _usual_players(game: str, bots: int) -> int:
