@@ -36,6 +36,7 @@ KINDS = {
     "analysis/test_command.py": "slow",
     "arena/test_cluster.py": "cluster",
     "arena/test_command.py": "slow",
+    "bots/test_guided.py": "slow",
     "bots/test_search.py": "slow",
     "conformance/test_bots.py": "slow",
     "conformance/test_gpu.py": "gpu",

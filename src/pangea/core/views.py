@@ -43,6 +43,16 @@ def _behind_veil(edition: Edition, state: State, seat: int, over: bool) -> State
     return cast(State, seen.view(state.dtype)[0])
 
 
+def veiled_rows(edition: Edition, states: NDArray[np.void], seats: NDArray[Any]) -> NDArray[np.void]:
+    """Copies of states that are not over, each as the seat beside it sees it; those of seats below 0 as they
+    are."""
+    kind = cast(Any, edition.game.state)
+    packed = np.ascontiguousarray(states).view(np.uint8).reshape(len(states), -1).copy()
+    for seat in range(edition.game.players[-1]):
+        packed[np.asarray(seats) == seat] |= _veil(kind, seat, False)
+    return packed.reshape(-1).view(states.dtype)
+
+
 @cache
 def _veil(kind: Any, seat: int, over: bool) -> NDArray[np.uint8]:
     """What is laid over the bytes of a state: UNKNOWN has every bit set, so whatever was there is gone."""

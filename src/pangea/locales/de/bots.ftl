@@ -42,3 +42,16 @@ bots-not-made = „{ $name }“ in { $place } lässt sich nicht anlegen. { $reas
 bots-no-such-setting = „{ $name }“ hat keine Einstellung „{ $setting }“. Es gibt: { $settings }.
 bots-no-settings = „{ $name }“ hat keine Einstellungen, darum lässt sich „{ $setting }“ nicht setzen.
 bots-name-taken = Der Bot „{ $name }“ von { $package } bleibt weg: Der Name ist vergeben, an einen Bot oder eine Stufe von Pangea oder an ein anderes Paket. Wähl einen anderen.
+
+## Eine Suche, die ein Programm lenkt
+bots-guided-setting = Die Einstellung „{ $name }“ einer gelenkten Suche muss eine Zahl von { $least } bis { $most } sein, nicht { $given }.
+bots-guided-answer = Ein Bewerter muss mit zweierlei antworten, Wahrscheinlichkeiten und Werten (eins davon darf None sein), nicht mit { $given }.
+bots-guided-priors = Als Wahrscheinlichkeiten werden eine Zeile für jedes der { $rows } Blätter und eine Spalte für jeden der { $codes } Züge gebraucht, nicht dies: { $shape }.
+bots-guided-priors-negative = Wahrscheinlichkeiten müssen endliche Zahlen ab 0 sein. Aus Logits macht „softmax“ Wahrscheinlichkeiten.
+bots-guided-values = Als Werte wird eine Zahl für jedes der { $rows } Blätter gebraucht oder eine Zeile mit einer Spalte für jeden der { $players } Plätze, nicht dies: { $shape }.
+bots-guided-values-finite = Werte müssen endliche Zahlen sein.
+bots-guided-states = Für jede der { $games } Partien wird ein Zustand dieses Spiels gebraucht, nicht dies: { $shape }.
+bots-guided-seats = Für jede der { $games } Partien wird ein Platz gebraucht, eine ganze Zahl, nicht dies: { $shape }.
+bots-guided-no-seat = Es gibt keinen Platz { $seat }, von dem aus man schauen könnte. Der letzte Platz ist { $last }.
+bots-guided-beliefs = Als Vermutungen wird für jede der { $games } Partien eine Zeile gebraucht, nicht dies: { $shape }.
+bots-guided-how-long = Sag entweder, wie viele Durchläufe, oder wie viele Sekunden eine gelenkte Suche haben darf.

@@ -42,3 +42,16 @@ bots-not-made = “{ $name }” in { $place } can’t be made. { $reason }
 bots-no-such-setting = “{ $name }” has no setting “{ $setting }”. It has: { $settings }.
 bots-no-settings = “{ $name }” has no settings, so “{ $setting }” can’t be set.
 bots-name-taken = The bot “{ $name }” of { $package } is left out: the name is taken, by a bot or a level of Pangea or by another package. Give it another one.
+
+## A search that a program guides
+bots-guided-setting = The setting “{ $name }” of a guided search must be a number from { $least } to { $most }, not { $given }.
+bots-guided-answer = An evaluator must answer with two things, priors and values (either may be None), not with { $given }.
+bots-guided-priors = As priors a row for each of the { $rows } leaves and a column for each of the { $codes } moves are needed, not this: { $shape }.
+bots-guided-priors-negative = Priors must be finite numbers from 0 on. Logits become priors by “softmax”.
+bots-guided-values = As values one number for each of the { $rows } leaves is needed, or a row with a column for each of the { $players } seats, not this: { $shape }.
+bots-guided-values-finite = Values must be finite numbers.
+bots-guided-states = One state of this game for each of the { $games } games is needed, not this: { $shape }.
+bots-guided-seats = One seat, a whole number, for each of the { $games } games is needed, not this: { $shape }.
+bots-guided-no-seat = There is no seat { $seat } to look from. The last seat is { $last }.
+bots-guided-beliefs = As beliefs a row for each of the { $games } games is needed, not this: { $shape }.
+bots-guided-how-long = Say either how many iterations or how many seconds a guided search may take.

@@ -42,3 +42,16 @@ bots-not-made = Impossible de créer « { $name } » de { $place }. { $reaso
 bots-no-such-setting = « { $name } » n’a pas de réglage « { $setting } ». Il a : { $settings }.
 bots-no-settings = « { $name } » n’a pas de réglages, « { $setting } » ne peut donc pas être réglé.
 bots-name-taken = Le bot « { $name } » de { $package } est laissé de côté : le nom est déjà pris, par un bot ou un niveau de Pangea ou par un autre paquet. Choisissez-en un autre.
+
+## Une recherche guidée par un programme
+bots-guided-setting = Le réglage « { $name } » d’une recherche guidée doit être un nombre de { $least } à { $most }, et non { $given }.
+bots-guided-answer = Un évaluateur doit répondre par deux choses, des probabilités et des valeurs (l’une ou l’autre peut être None), et non par { $given }.
+bots-guided-priors = Comme probabilités, il faut une ligne pour chacune des { $rows } feuilles et une colonne pour chacun des { $codes } coups, et non ceci : { $shape }.
+bots-guided-priors-negative = Les probabilités doivent être des nombres finis à partir de 0. Des logits deviennent des probabilités par « softmax ».
+bots-guided-values = Comme valeurs, il faut un nombre pour chacune des { $rows } feuilles, ou une ligne avec une colonne pour chacune des { $players } places, et non ceci : { $shape }.
+bots-guided-values-finite = Les valeurs doivent être des nombres finis.
+bots-guided-states = Il faut un état de ce jeu pour chacune des { $games } parties, et non ceci : { $shape }.
+bots-guided-seats = Il faut une place, un nombre entier, pour chacune des { $games } parties, et non ceci : { $shape }.
+bots-guided-no-seat = Il n’y a pas de place { $seat } d’où regarder. La dernière place est { $last }.
+bots-guided-beliefs = Comme convictions, il faut une ligne pour chacune des { $games } parties, et non ceci : { $shape }.
+bots-guided-how-long = Indiquez combien d’itérations ou combien de secondes une recherche guidée peut prendre.

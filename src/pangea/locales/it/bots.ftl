@@ -42,3 +42,16 @@ bots-not-made = Non è possibile creare “{ $name }” in { $place }. { $reason
 bots-no-such-setting = “{ $name }” non ha l’impostazione “{ $setting }”. Ha: { $settings }.
 bots-no-settings = “{ $name }” non ha impostazioni, quindi “{ $setting }” non si può impostare.
 bots-name-taken = Il bot “{ $name }” di { $package } viene tralasciato: il nome è già preso, da un bot o da un livello di Pangea o da un altro pacchetto. Scegline un altro.
+
+## Una ricerca guidata da un programma
+bots-guided-setting = L’impostazione “{ $name }” di una ricerca guidata deve essere un numero da { $least } a { $most }, non { $given }.
+bots-guided-answer = Un valutatore deve rispondere con due cose, probabilità e valori (l’una o l’altra può essere None), non con { $given }.
+bots-guided-priors = Come probabilità servono una riga per ciascuna delle { $rows } foglie e una colonna per ciascuna delle { $codes } mosse, non questo: { $shape }.
+bots-guided-priors-negative = Le probabilità devono essere numeri finiti da 0 in su. I logit diventano probabilità con “softmax”.
+bots-guided-values = Come valori serve un numero per ciascuna delle { $rows } foglie, oppure una riga con una colonna per ciascuno dei { $players } posti, non questo: { $shape }.
+bots-guided-values-finite = I valori devono essere numeri finiti.
+bots-guided-states = Serve uno stato di questo gioco per ciascuna delle { $games } partite, non questo: { $shape }.
+bots-guided-seats = Serve un posto, un numero intero, per ciascuna delle { $games } partite, non questo: { $shape }.
+bots-guided-no-seat = Non esiste un posto { $seat } da cui guardare. L’ultimo posto è { $last }.
+bots-guided-beliefs = Come convinzioni serve una riga per ciascuna delle { $games } partite, non questo: { $shape }.
+bots-guided-how-long = Indica quante iterazioni oppure quanti secondi può impiegare una ricerca guidata.
