@@ -26,6 +26,15 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 Json = Any
+PLAYED_BEFORE = """
+  // Somebody who has put the goal cards away.
+  try {
+    const known = { tables: [], isClosed: true };
+    localStorage['pangea-help'] ??= JSON.stringify({ clans: known, genesis: known, planet: known, trias: known });
+  } catch {
+    // A page of no address keeps nothing.
+  }
+"""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -201,11 +210,18 @@ class People:
         assert kind is not None or not errors, errors
 
     def come(
-        self, *, address: str | None = None, phone: bool = False, motion: bool = False, **how: Any
+        self,
+        *,
+        address: str | None = None,
+        phone: bool = False,
+        motion: bool = False,
+        newcomer: bool = False,
+        **how: Any,
     ) -> Person:
         """Somebody with a browser of their own, at a desk or with a phone.
 
-        It keeps no pages for later, unless `service_workers` is "allow".
+        It keeps no pages for later, unless `service_workers` is "allow". Whoever is no newcomer is not told what
+        the games are about.
         """
         context = self._browser.new_context(
             viewport=PHONE if phone else DESKTOP,
@@ -214,6 +230,8 @@ class People:
             reduced_motion="no-preference" if motion else "reduce",
             **{"locale": "en-GB", "color_scheme": "light", "service_workers": "block", **how},
         )
+        if not newcomer:
+            context.add_init_script(PLAYED_BEFORE)
         person = Person(context, address or self._address)
         self._all.append(person)
         return person

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; section: string }
+  | { page: 'card'; game: string }
+  | { page: 'daily'; date: string | null }
   | { page: 'gallery'; game: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'bots' }
@@ -44,10 +46,12 @@ export function routeOf(url: URL): Route {
   if (first === 'gallery') return { page: 'gallery', game: second ?? null };
   if (first === 'bots' && second === undefined) return { page: 'bots' };
   if (first === 'bots' && second === 'api') return { page: 'api' };
+  if (first === 'daily') return { page: 'daily', date: second ?? null };
   if (second === undefined) return { page: 'nowhere' };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'card') return { page: 'card', game: second };
   if (first === 'rules') return { page: 'rules', game: second, section: url.hash.slice(1) };
   return { page: 'nowhere' };
 }

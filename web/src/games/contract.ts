@@ -62,6 +62,29 @@ export interface RevealedProps {
   seat: number;
 }
 
+/** What a first game is explained from: the position through the reader's eyes, and what may be done now. */
+export interface Learning extends TellProps {
+  legal: readonly string[];
+  /** Which of the reader's own turns it is: 1 for the first. */
+  turn: number;
+}
+
+/** Something that is worth a look now. It says what to look at, never what to do. */
+export interface Pointer {
+  said: Said;
+  /** Where it is, as `lit` counts places; none where a board has no such places. */
+  places: readonly number[];
+  /** The rule that explains it. */
+  rule: string;
+}
+
+/** What is printed, as a small table on the reference card. */
+export interface Figures {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 /** A row of a board's text form. */
 export interface TextRow {
   label: string;
@@ -92,4 +115,10 @@ export interface GameLook {
   Revealed?: Component<RevealedProps>;
   /** The rule that breaks a tie for the win, where there is one. */
   tieBreak?: string;
+  /** What the reader is out for, by their seat and what they hide: for the first tables of a game. */
+  goal?: (props: TellProps) => Said;
+  /** What is worth a look in the reader's first turns, the most telling first; nothing once those are over. */
+  pointers?: (props: Learning) => Pointer[];
+  /** The printed numbers on the reference card. */
+  figures?: (board: BoardShown) => Figures;
 }

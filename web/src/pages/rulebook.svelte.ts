@@ -1,7 +1,8 @@
-/** The rules that lie open beside the page, if any; and which game they would be of. */
+/** What lies open beside the page, the rules or the reference card, if any; and which game they would be of. */
 
 let game = $state<string | null>(null);
 let open = $state.raw<{ game: string; rule: string | null } | null>(null);
+let hasCard = $state(false);
 
 export function openRules(): { game: string; rule: string | null } | null {
   return open;
@@ -16,12 +17,26 @@ export function closeRules(): void {
   open = null;
 }
 
+/** The game whose reference card lies open. */
+export function openCard(): string | null {
+  return hasCard ? game : null;
+}
+
+export function showCard(): void {
+  hasCard = true;
+}
+
+export function closeCard(): void {
+  hasCard = false;
+}
+
 /** The page shows this game, until the function that comes back is called. */
 export function playing(shown: string): () => void {
   game = shown;
   return () => {
     game = null;
     open = null;
+    hasCard = false;
   };
 }
 

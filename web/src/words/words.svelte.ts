@@ -73,6 +73,11 @@ export function hasWords(id: string): boolean {
   return bundleOf(id)?.hasMessage(id) ?? false;
 }
 
+/** Were these pages built with such a file of words? */
+export function hasCatalogue(file: string): boolean {
+  return `../../../src/pangea/locales/en/${file}.ftl` in texts;
+}
+
 /** A message as the service sent it; seats are called by these names. */
 export function say(said: Said, names: string[] = []): string {
   return t(said.say, said.about, names);

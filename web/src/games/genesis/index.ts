@@ -3,6 +3,7 @@
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { goal, pointers } from './pointers';
 import { placingOf } from './reading';
 import { brief, kindOf, label, tell } from './telling';
 
@@ -21,4 +22,6 @@ export const look: GameLook = {
   explains,
   kindOf,
   brief,
+  goal,
+  pointers,
 };

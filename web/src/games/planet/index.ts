@@ -3,6 +3,7 @@
 import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import { figures, goal, pointers } from './pointers';
 import { placingOf } from './reading';
 import Revealed from './Revealed.svelte';
 import { kindOf, label, tell } from './telling';
@@ -21,4 +22,7 @@ export const look: GameLook = {
   kindOf,
   Revealed,
   tieBreak: 'P5.3',
+  goal,
+  pointers,
+  figures,
 };

@@ -4,6 +4,7 @@ import type { GameLook } from '../contract';
 import Board from './Board.svelte';
 import { leavesMark } from './happening';
 import Panel from './Panel.svelte';
+import { figures, goal, pointers } from './pointers';
 import Revealed from './Revealed.svelte';
 import { kindOf, label, tell } from './telling';
 
@@ -27,4 +28,7 @@ export const look: GameLook = {
   kindOf,
   Revealed,
   tieBreak: 'T9.1',
+  goal,
+  pointers,
+  figures,
 };
