@@ -101,7 +101,7 @@ def test_a_card_is_one_page_of_paper(game: str, alone: People) -> None:
         assert printed.count(b"/Type /Page") - printed.count(b"/Type /Pages") == 1, lang
         page.emulate_media(media="print")
         assert page.get_by_role("button").count() == 0
-        page.emulate_media(media="screen")
+        page.emulate_media(media="null")
     keeps_nobody_out(ada)
     page.get_by_role("link", name=say(Phrase("help-card-rules"), lang)).click()
     expect(page.get_by_role("link", name=say(Phrase("help-card"), lang))).to_be_visible()

@@ -15,6 +15,7 @@ from pangea.cli import (
     belief,
     check,
     content,
+    daily,
     dataset,
     games,
     play,
@@ -50,6 +51,7 @@ COMMANDS = (
     show,
     belief,
     analyse,
+    daily,
 )
 
 app = typer.Typer(

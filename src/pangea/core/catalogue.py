@@ -26,6 +26,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({*_names_in(places()), *_added()}))
 
 
+def of_this_package() -> tuple[str, ...]:
+    """The names of the games that everybody has who has Pangea."""
+    return tuple(sorted(_names_in((HOME,))))
+
+
 def game(name: str) -> Game:
     """The game of that name."""
     if not isinstance(name, str):

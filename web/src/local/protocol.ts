@@ -1,6 +1,7 @@
 /** What a page and its worker say to each other. */
 
 import type { Said } from '../wire/types';
+import type { Dailies } from './daily';
 import type { Replays } from './replays';
 import type { LocalTables } from './tables';
 
@@ -24,6 +25,10 @@ export interface Calls {
   openRecord: Replays['openRecord'];
   replay: Replays['replay'];
   scenes: Replays['scenes'];
+  dailyBegin: Dailies['begin'];
+  dailyDecisions: Dailies['decisions'];
+  dailyJudged: Dailies['judged'];
+  dailyPlayedBy: Dailies['playedBy'];
 }
 
 /** The first message to a worker. */

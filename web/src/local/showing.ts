@@ -1,5 +1,6 @@
 /** A table in the page as the pages see it: what src/pangea/server/tables/showing.py is for the service. */
 
+import { dailyOf } from '../daily/deal';
 import { seedHash } from '../rulebook/chance';
 import { WATCHER } from '../rulebook/rulebook';
 import { sceneOf, type Suspects } from '../rulebook/scenes';
@@ -29,6 +30,7 @@ export function chosenEyes(table: OpenTable, wanted: number | null): number {
 /** The move that a seat may take back; null if there is none. All who could object sit before this screen. */
 export function undone(table: OpenTable, seat: number): number | null {
   const sitting = table.state.seats[seat];
+  if (dailyOf(table.id)) return null;
   if (table.status !== 'playing' || !sitting || isPlayedByBot(sitting)) return null;
   const last = table.match.lastOf(seat);
   return last !== null && last >= table.state.begins ? last : null;

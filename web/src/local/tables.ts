@@ -1,5 +1,6 @@
 /** Tables that live in the page, and what can be done at them: src/pangea/server/tables/acts is the model. */
 
+import { dailyOf } from '../daily/deal';
 import { suspectsOf } from '../rulebook/beliefs';
 import { advise } from '../rulebook/bots';
 import { newSeed } from '../rulebook/chance';
@@ -111,6 +112,12 @@ export class LocalTables {
     return this.setUp(newId(), madeBy(wanted, version, start), rulebook);
   }
 
+  /** A table of this id: as it stands if there is one, or else as it is made. */
+  async sitDown(id: string, made: Made, rulebook: Rulebook): Promise<wire.Table> {
+    if (!(await this.store.read(id))) await this.setUp(id, made, rulebook).catch(unlessStale);
+    return this.look(id, null, 0);
+  }
+
   end(id: string): Promise<wire.Table> {
     return this.holding(id, async (table) => {
       checkGoesOn(table);
@@ -156,6 +163,7 @@ export class LocalTables {
   }
 
   async hint(id: string, act: Act): Promise<wire.Hint> {
+    if (dailyOf(id)) throw refuse(NOT_NOW, 'no-hint', 'daily-no-hint');
     if (this.advising) throw refuse(NOT_NOW, 'hint-running', 'server-table-hint-running');
     const match = await this.holding(id, (table) => {
       checkSeat(table, act);
@@ -274,6 +282,7 @@ function comesTo(table: OpenTable, what: string, { seat, move = '', level = LEVE
       checkTurn(table, seat);
       return { type: 'moved', seat, move, nature: [] };
     case 'leave':
+      if (dailyOf(table.id)) throw refuse(NOT_NOW, 'no-leave', 'daily-no-leave');
       if (standsIn) throw refuse(NOT_NOW, 'already-left', 'server-table-already-left');
       return { type: 'left', seat, level: knownLevel(table.match.rulebook, level) };
     case 'return':
@@ -289,6 +298,7 @@ function comesTo(table: OpenTable, what: string, { seat, move = '', level = LEVE
 }
 
 function undoOf(table: OpenTable, seat: number): Entry {
+  if (dailyOf(table.id)) throw refuse(NOT_NOW, 'no-undo', 'daily-no-undo');
   const keep = undone(table, seat);
   if (keep === null) throw refuse(NOT_NOW, 'nothing-to-undo', 'core-nothing-to-undo');
   return { type: 'undone', seat, keep };

@@ -1,9 +1,11 @@
 /** Bots at tables in the page: whose turn it is thinks, at a human pace, and moves. Of several tabs one thinks. */
 
+import { dailyOf } from '../daily/deal';
 import { type Bot, botFor } from '../rulebook/bots';
 import { newSeed } from '../rulebook/chance';
 import type { Match } from '../rulebook/match';
 import type { Rulebook } from '../rulebook/rulebook';
+import { dailyMove } from './daily';
 import type { OpenTable } from './opening';
 import { Refused } from './refusals';
 
@@ -55,9 +57,9 @@ export class BotTurns {
     if (this.isOfUse(table)) void this.run(table.id);
   }
 
-  /** Move now: with the best that was found so far. */
+  /** Move now: with the best that was found so far. In a challenge bots play the same for everybody. */
   hurry(id: string): void {
-    this.underWay.get(id)?.stop.abort();
+    if (!dailyOf(id)) this.underWay.get(id)?.stop.abort();
   }
 
   private async run(id: string): Promise<void> {
@@ -140,6 +142,8 @@ export class BotTurns {
   }
 
   private chosen(id: string, { match, seat, level }: Turn, signal: AbortSignal): Promise<string> {
+    const day = dailyOf(id);
+    if (day) return dailyMove(day, match, level, signal);
     return this.bot(`${id} ${seat} ${level}`, level, match.rulebook).choose(match, seat, signal);
   }
 

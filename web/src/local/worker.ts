@@ -2,6 +2,7 @@
 
 import { hasRulebook } from '../rulebook/known';
 import { Rulebook } from '../rulebook/rulebook';
+import { Dailies } from './daily';
 import type { Asked, Calls, Start, ToPage } from './protocol';
 import { cantRun, noRules, Refused } from './refusals';
 import { Replays } from './replays';
@@ -46,6 +47,7 @@ function open({ rulebooks, runsRules, pace }: Start): Calls {
     tell({ listChanged: true });
   });
   const replays = new Replays(tables, store, fetchRules);
+  const dailies = new Dailies(tables, fetchRules);
   return {
     make: (...given) => tables.make(...given),
     position: (...given) => tables.position(...given),
@@ -65,6 +67,10 @@ function open({ rulebooks, runsRules, pace }: Start): Calls {
     openRecord: (record) => replays.openRecord(record),
     replay: (id) => replays.replay(id),
     scenes: (...given) => replays.scenes(...given),
+    dailyBegin: (...given) => dailies.begin(...given),
+    dailyDecisions: (...given) => dailies.decisions(...given),
+    dailyJudged: (...given) => dailies.judged(...given),
+    dailyPlayedBy: (...given) => dailies.playedBy(...given),
   };
 }
 

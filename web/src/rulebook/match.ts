@@ -139,9 +139,9 @@ export class Match {
     return this.before[moves] ?? this.now;
   }
 
-  /** The match after its first `moves` moves. */
-  at(moves: number): Match {
-    const earlier = new Match(this.rulebook, this.about, this.first);
+  /** The match after its first `moves` moves; from there on nature may draw from another seed. */
+  at(moves: number, seed = this.about.seed): Match {
+    const earlier = new Match(this.rulebook, { ...this.about, seed }, this.first);
     earlier.now = this.position(moves);
     earlier.codes.push(...this.codes.slice(0, moves));
     earlier.moves.push(...this.moves.slice(0, moves));

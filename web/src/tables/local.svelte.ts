@@ -1,6 +1,7 @@
 /** Tables that live in this page: in a worker, which is started when the first of them is needed. */
 
 import { fileAt } from '../base';
+import type { Deal } from '../daily/deal';
 import type { LocalWanted } from '../local/practice';
 import type { Act } from '../local/tables';
 import type { Asked, Calls, RefusalTold, Start, ToPage } from '../local/protocol';
@@ -77,6 +78,13 @@ export const removeLocal = (id: string) => call('remove', id);
 export const openRecordHere = (record: Record<string, unknown>) => call('openRecord', record);
 /** The record of a table, or what can be saved of one that can't be opened. */
 export const savedLocal = (id: string) => call('saved', id);
+/** The daily challenge: sitting down to it, and what is worked out when it is over. */
+export const beginDaily = async (deal: Deal, name: string, isPractice: boolean) =>
+  (await call('dailyBegin', deal, name, isPractice)).id;
+export const dailyDecisions = (id: string, seat: number) => call('dailyDecisions', id, seat);
+export const dailyJudged = (id: string, seat: number, number: number) =>
+  call('dailyJudged', id, seat, number);
+export const dailyPlayedBy = (level: string, deal: Deal) => call('dailyPlayedBy', level, deal);
 /** Let the bot to move do so now. */
 export const hurry = (id: string) => call('hurry', id);
 

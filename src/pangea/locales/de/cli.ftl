@@ -214,6 +214,10 @@ cli-opt-log = Wie das Protokoll geschrieben wird: „plain“ für Menschen, „
 cli-opt-settings = Eine TOML-Datei mit Einstellungen. Optionen haben Vorrang, ebenso Variablen wie PANGEA_PORT.
 
 ## Zufall nachprüfen und Gespieltes aufheben
+cli-daily = Die Aufgabe eines Tages zeigen: dieselbe Partie für alle.
+cli-arg-daily-date = Ein Tag, etwa 2026-11-18; heute (UTC), wenn er fehlt.
+cli-opt-daily-check = Sagen, ob die erste Aufzeichnung dieser Datei die Aufgabe eines Tages ist, und wie sie ausging.
+cli-opt-daily-compare = Bots jeder Stufe die Partie auf deinem Platz spielen lassen.
 cli-verify = Alles, was in aufgezeichneten Partien ausgeteilt, gezogen und gewürfelt wurde, aus dem Startwert wiederholen und vergleichen.
 cli-backup = Alles, was ein Dienst aufhebt, in eine Datei kopieren.
 cli-restore = Eine Sicherung in eine leere Datenbank zurückspielen.

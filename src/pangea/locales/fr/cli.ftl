@@ -218,6 +218,10 @@ cli-opt-log = La forme du journal : « plain » pour les humains, « json
 cli-opt-settings = Un fichier TOML de réglages. Les options l’emportent, de même que les variables comme PANGEA_PORT.
 
 ## Vérifier les tirages, et garder ce qui a été joué
+cli-daily = Montrer le défi d’un jour : une même donne pour tout le monde.
+cli-arg-daily-date = Un jour, par exemple 2026-11-18 ; aujourd’hui (UTC) s’il manque.
+cli-opt-daily-check = Dire si la première partie de ce fichier est le défi d’un jour, et ce qu’elle a donné.
+cli-opt-daily-compare = Faire jouer la donne à votre place par des bots de chaque niveau.
 cli-verify = Refaire, à partir de leurs graines, chaque distribution, pioche et lancer de dés de parties enregistrées, et comparer.
 cli-backup = Copier dans un seul fichier tout ce qu’un service conserve.
 cli-restore = Restaurer une sauvegarde dans une base de données vide.

@@ -214,6 +214,10 @@ cli-opt-log = La forma del registro: “plain” per le persone, “json” per 
 cli-opt-settings = Un file TOML di impostazioni. Prevalgono le opzioni, e anche variabili come PANGEA_PORT.
 
 ## Controllare i sorteggi, e conservare ciò che si è giocato
+cli-daily = Mostra la sfida di un giorno: una stessa partita per tutti.
+cli-arg-daily-date = Un giorno, per esempio 2026-11-18; oggi (UTC) se manca.
+cli-opt-daily-check = Di’ se la prima registrazione di questo file è la sfida di un giorno, e com’è finita.
+cli-opt-daily-compare = Fa’ giocare la partita al tuo posto da bot di ogni livello.
 cli-verify = Ripete dai semi tutti i sorteggi e i tiri di partite registrate, e li confronta.
 cli-backup = Copia in un solo file tutto ciò che un servizio conserva.
 cli-restore = Ripristina un backup in un database vuoto.

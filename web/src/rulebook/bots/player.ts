@@ -38,6 +38,26 @@ export class Player implements Mind {
   }
 
   async choose(seen: Seen, signal: AbortSignal, progress?: Progress): Promise<string> {
+    this.thoughts = await this.grown(seen, signal, progress, (found) => this.considered(seen, found));
+    return this.thoughts[0]!.move;
+  }
+
+  /** The odds of winning that the seat has, whoever is to move. */
+  odds(seen: Seen, signal: AbortSignal): Promise<number> {
+    return this.grown(seen, signal, undefined, (found) => {
+      const branches = found.flatMap(({ branches }) => branches);
+      const visits = sum(branches.map(({ visits }) => visits));
+      return means(branches, 'wins', visits, seen.players)[seen.seat]!;
+    });
+  }
+
+  /** Grow the trees, and read them before others may have them. */
+  private async grown<Read>(
+    seen: Seen,
+    signal: AbortSignal,
+    progress: Progress | undefined,
+    read: (found: Found[]) => Read,
+  ): Promise<Read> {
     const task = this.begun(seen);
     const thinkers = this.thinkers();
     try {
@@ -47,11 +67,10 @@ export class Player implements Mind {
         ),
       );
       this.iterations = found.reduce((sum, { iterations }) => sum + iterations, 0);
-      this.thoughts = this.considered(seen, found);
+      return read(found);
     } finally {
       for (const thinker of thinkers) if (thinker instanceof LocalThinker) thinker.release();
     }
-    return this.thoughts[0]!.move;
   }
 
   private begun(seen: Seen): Task {

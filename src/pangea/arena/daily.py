@@ -1,0 +1,178 @@
+"""The daily challenge: one deal a day for everybody, which follows from the date alone.
+
+Whoever knows the date knows the deal, and whoever has the record of a game can check that it was that day's:
+nothing is drawn, and nothing is asked of anybody. `docs/how-to/daily.md` says it in words; the pages have a
+twin of this, web/src/daily/deal.ts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from hashlib import sha256
+from typing import Any
+
+from pangea.bots import Bot, bot
+from pangea.bots.levels import LEVELS
+from pangea.core import catalogue, records
+from pangea.core.compiled import compiled_for
+from pangea.core.edition import Edition
+from pangea.core.errors import BadMove, BadRecord
+from pangea.core.match import Match
+from pangea.core.shuffle import SHUFFLE
+from pangea.core.words import Phrase, Spoken
+
+FIRST_DAY = date(2026, 11, 1)
+OPPONENTS = "hunter"
+"""The level of all other seats. It counts its iterations, so it plays the same everywhere."""
+COMPARED = tuple(level.name for level in LEVELS if level.name != "oracle")
+"""The levels whose games are the same everywhere: the oracle thinks by the clock."""
+_SEED_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What is dealt on a day, and who sits where: the others are bots of one level."""
+
+    day: date
+    game: str
+    players: int
+    seat: int
+    seed: int
+    level: str = OPPONENTS
+
+    @property
+    def number(self) -> int:
+        """The first challenge has number 1."""
+        return (self.day - FIRST_DAY).days + 1
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What somebody made of a deal."""
+
+    deal: Deal
+    points: tuple[int, ...]
+    place: int
+    """1 for the winner, and for all who won together."""
+
+    @property
+    def own(self) -> int:
+        return self.points[self.deal.seat]
+
+
+def deal_of(day: date) -> Deal:
+    """The deal of a day: the games in turn, all else from SHA-256 of `pangea daily 1 2026-11-18`."""
+    games = catalogue.of_this_package()
+    digest = _digest(day)
+    game = catalogue.game(games[(day - date(1970, 1, 1)).days % len(games)])
+    players = game.players[digest[_SEED_BYTES] % len(game.players)]
+    return Deal(day, game.name, players, digest[_SEED_BYTES + 1] % players, _number_in(digest))
+
+
+def bot_seed(day: date, number: int) -> int:
+    """What a bot draws from for move `number` of the game (from 0, nature's moves counted): nothing that was
+    thought before counts, so the same position comes to the same move."""
+    return _number_in(_digest(day, f" move {number}"))
+
+
+def bot_move(deal: Deal, match: Match, level: str | None = None) -> str:
+    """What the bot of a seat that is to move plays there."""
+    thinker: Bot = bot(level or deal.level, bot_seed(deal.day, len(match.played)))
+    legal = match.legal()
+    return legal[0] if len(legal) == 1 else thinker.choose(match.view(match.turn), legal)
+
+
+def played_by(level: str, deal: Deal) -> Outcome:
+    """What a bot of this level makes of a deal, in the place of whoever takes the challenge."""
+    match = _begun(deal)
+    match.let_nature_move()
+    while not match.is_over:
+        match.play(bot_move(deal, match, level if match.turn == deal.seat else None))
+    return outcome_of(deal, match)
+
+
+def day_of(record: Mapping[str, Any], last: date) -> date | None:
+    """The day whose challenge has the seed of this record, if there is one up to the last."""
+    return next((day for day in _days(last) if str(deal_of(day).seed) == record.get("seed")), None)
+
+
+def checked(record: Mapping[str, Any], deal: Deal) -> Outcome:
+    """What a record came to, if it is the challenge of that day: dealt so, every move legal, and every move of
+    the other seats that of their bots. BadRecord says what is not so."""
+    _check_deal(record, deal)
+    match = _begun(deal)
+    for number, text in enumerate(record["moves"]):
+        if number < len(match.played):
+            _check_same(number, text, match.moves[number], "daily-other-draw")
+            continue
+        if match.is_over:
+            raise BadRecord(Phrase("core-record-after-end", {"text": text}), move=number + 1)
+        if match.turn < 0:
+            match.let_nature_move()
+            _check_same(number, text, match.moves[number], "daily-other-draw")
+        else:
+            _follow(deal, match, number, text)
+    if not match.is_over:
+        raise BadRecord(Phrase("daily-not-over"))
+    records.check_result(record, True, dict(match.record()))
+    return outcome_of(deal, match)
+
+
+def outcome_of(deal: Deal, match: Match) -> Outcome:
+    points, winners = match.edition.points(match.state), match.edition.winners(match.state)
+    losers = [own for seat, own in enumerate(points) if seat not in winners]
+    behind = 1 + len(winners) + sum(other > points[deal.seat] for other in losers)
+    return Outcome(deal, tuple(points), 1 if deal.seat in winners else behind)
+
+
+def _follow(deal: Deal, match: Match, number: int, text: str) -> None:
+    if match.turn != deal.seat:
+        _check_same(number, text, bot_move(deal, match), "daily-other-bot")
+    try:
+        match.follow(text)
+    except BadMove as error:
+        illegal = Phrase("core-record-illegal", {"text": text, "reason": error.phrase})
+        raise BadRecord(illegal, move=number + 1) from error
+
+
+def _check_same(number: int, said: str, true: str, message: str) -> None:
+    if said != true:
+        raise BadRecord(Phrase(message, {"said": said, "true": true}), move=number + 1)
+
+
+def _check_deal(record: Mapping[str, Any], deal: Deal) -> None:
+    version = catalogue.game(deal.game).version
+    dealt: dict[str, Any] = {
+        "game": deal.game,
+        "players": deal.players,
+        "seed": str(deal.seed),
+        "shuffle": SHUFFLE,
+        "rules": version,
+        "options": {},
+        "position": None,
+    }
+    found = {"rules": version, "options": {}, "position": None, **record}
+    for key, true in dealt.items():
+        if found.get(key) != true:
+            about: dict[str, Spoken] = {"key": key, "said": str(found.get(key)), "true": str(true)}
+            raise BadRecord(Phrase("daily-other-deal", {**about, "date": deal.day.isoformat()}))
+
+
+def _begun(deal: Deal) -> Match:
+    edition = compiled_for(Edition(catalogue.game(deal.game))).fast_edition
+    return Match(edition, deal.players, seed=deal.seed)
+
+
+def _days(last: date) -> Iterator[date]:
+    for number in range((last - FIRST_DAY).days + 1):
+        yield FIRST_DAY + timedelta(number)
+
+
+def _digest(day: date, more: str = "") -> bytes:
+    return sha256(f"pangea daily 1 {day.isoformat()}{more}".encode()).digest()
+
+
+def _number_in(digest: bytes) -> int:
+    return int.from_bytes(digest[:_SEED_BYTES], "big")
