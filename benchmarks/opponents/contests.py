@@ -22,7 +22,7 @@ from pangea import arena, bots
 from pangea.arena import Result, Tournament
 from pangea.arena.ratings import BotStanding, standings
 from pangea.arena.tables import percent, plain
-from pangea.arena.tournaments import Maker
+from pangea.arena.seeded import Maker
 from pangea.bots.levels import BY_NAME
 
 
