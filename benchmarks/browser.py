@@ -37,8 +37,7 @@ from pangea.core.compiled import compiled_for
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.record import fingerprint
-from pangea.core.signatures import Entry
-from pangea.simulate.cpu import ROWS, Simulation, columns_for, play_games
+from pangea.simulate.cpu import ROWS, Simulation, columns_for
 
 sys.path.append(str(Path(__file__).parents[1]))
 
@@ -65,7 +64,6 @@ class Native:
     def __init__(self, game: Game) -> None:
         compiled = compiled_for(Edition(game))
         self._simulation = Simulation(compiled, PLAYERS, {}, seed=SEED)
-        (self._play,) = compiled.entries(Entry(play_games))
         match = start(compiled.fast_edition, PLAYERS, seed=5)
         self.view = match.view(match.turn)
         self.belief = believed(self.view)
@@ -75,7 +73,7 @@ class Native:
         """Seconds of the processor, and what it came to."""
         before = time.process_time()
         if what == "games":
-            _, sums = self._simulation._batch(self._play, 0, count)
+            sums = self._simulation.batch(0, count)
             return time.process_time() - before, int(sums.sum())
         self._searcher.start(self.view, self.belief, 1, 0)
         self._searcher.grow(count)

@@ -113,6 +113,11 @@ def test_one_section_of_the_rules() -> None:
         (["simulate", "clans", "--games", "many"], "--games needs a whole number"),
         (["simulate", "clans", "--games"], "--games needs a value"),
         (["simulate", "clans", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "clans", "--device", "gpu"], "There is cpu, and cuda"),
+        (
+            ["simulate", "clans", "--device", "cuda", "--records", "games.jsonl"],
+            "On a GPU no records are kept",
+        ),
         (["simulate", "clans", "--players", "7"], "clans is for 2 to 4 players, not 7"),
         (["simulate", "clans", "--option", "wind"], "Write it as name=value"),
         (["simulate", "clans", "--option", "wind=west"], "clans has no option “wind”"),

@@ -11,6 +11,8 @@ from pangea.core.compiled import Compiled
 from pangea.core.contract import VERBS, Game
 from pangea.core.edition import Edition
 from pangea.core.signatures import Entry
+from pangea.simulate import gpu
+from pangea.simulate.cpu import Simulation, Sums
 from pangea.simulate.gpu import GpuSimulation, NoGpu, kernel
 
 SIMULATED = ("setup", "to_move", "pick", "apply", "ending", "points", "winners")
@@ -81,3 +83,24 @@ def test_every_other_rule_compiles_for_a_gpu_that_is_not_here(
     ptx, _ = cuda.compile_ptx(every_thread_one_game, takes, cc=(9, 0))
     assert ".entry" in ptx
     assert ".target sm_90" in ptx
+
+
+def test_a_number_of_games_is_shared_out_without_a_gap(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a GPU would play, played here: the same games as on the processor, whatever their number."""
+    monkeypatch.setattr(gpu, "THREADS", 3)
+    compiled = Compiled(Edition(game))
+    players = game.players[0]
+    here = Simulation(compiled, players, {}, seed=1)
+
+    class Played(GpuSimulation):
+        def __init__(self) -> None:
+            self._on_cpu, self._edition = here, compiled.edition
+
+        def sums(self, threads: int, games_each: int, first: int = 0) -> Sums:
+            starts = range(first, first + threads * games_each, games_each)
+            total: Sums = sum(here.batch(start, games_each) for start in starts)  # type: ignore[assignment]
+            return total
+
+    heard: list[int] = []
+    assert Played().play_all(107, heard.append) == here.play(107)
+    assert heard == [48, 48, 11]

@@ -18,6 +18,7 @@ from pangea.core.errors import BadTable
 if TYPE_CHECKING:
     from rich.table import Table
 
+DEVICES = ("cpu", "cuda")
 FULL_AND_NARROWER = (
     ("seat", "wins", "shared", "points", "spread"),
     ("seat", "wins", "points", "spread"),
@@ -38,12 +39,17 @@ def command(
     threads: Annotated[
         int | None, typer.Option("--threads", metavar="N", help=said("cli-opt-threads"))
     ] = None,
+    device: Annotated[str, typer.Option("--device", metavar="DEVICE", help=said("cli-opt-device"))] = "cpu",
     option: Choices = None,
     content: ContentFile = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
+    if device not in DEVICES:
+        raise BadTable("cli-bad-device", device=device)
+    if device == "cuda" and records is not None:
+        raise BadTable("cli-device-records")
     for flag, number in (("--games", games), ("--threads", threads)):
         if number is not None and number < 1:
             raise BadTable("cli-number-positive", name=flag)
@@ -56,7 +62,13 @@ def command(
 
     compiled = Compiled(edition)
     simulation = Simulation(compiled, players, options, seed or 0)
-    if records is None:
+    if device == "cuda":
+        from pangea.simulate.gpu import GpuSimulation
+
+        on_gpu = GpuSimulation(compiled, players, options, seed or 0)
+        with progress(said("cli-simulating", lang, games=games), games) as advance:
+            statistics = on_gpu.play_all(games, advance)
+    elif records is None:
         with progress(said("cli-simulating", lang, games=games), games) as advance:
             statistics = simulation.play(games, threads, advance)
     else:

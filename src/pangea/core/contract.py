@@ -307,6 +307,8 @@ class Game:
     """What each seat plays, as messages, in a game in which they differ: a species, a people."""
     inlined: bool = True
     """Should the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
+    gpu_registers: int | None = None
+    """How many registers a thread of a GPU may take; with fewer of them more threads run side by side."""
     earlier: tuple[int, ...] = ()
     """Earlier versions that games can still be played by. If there are any, the state has a field `older`."""
 

@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -199,30 +200,39 @@ class Simulation:
 
     def _batches(self, games: int, threads: int | None) -> Iterator[tuple[int, Sums]]:
         """Play this many games on several threads; after each batch, how many it had and their sums."""
-        (play,) = self._compiled.entries(Entry(play_games))
         threads = threads or os.cpu_count() or 1
         size = max(1, min(20_000, games // (threads * 4) or 1))
         starts = iter(range(0, games, size))
         with ThreadPoolExecutor(threads) as pool:
             running: set[Future[tuple[int, Sums]]] = set()
+
+            def batch(first: int, count: int) -> tuple[int, Sums]:
+                return count, self.batch(first, count)
+
             try:
                 for start in starts:
-                    running.add(pool.submit(self._batch, play, start, min(size, games - start)))
+                    running.add(pool.submit(batch, start, min(size, games - start)))
                     if len(running) >= 2 * threads:
                         done, running = wait(running, return_when=FIRST_COMPLETED)
-                        yield from (batch.result() for batch in done)
+                        yield from (played.result() for played in done)
                 while running:
                     done, running = wait(running, return_when=FIRST_COMPLETED)
-                    yield from (batch.result() for batch in done)
+                    yield from (played.result() for played in done)
             finally:
                 # Interrupted: what has not begun is dropped, what has begun ends within its batch.
-                for batch in running:
-                    batch.cancel()
+                for waiting in running:
+                    waiting.cancel()
 
-    def _batch(self, play: Any, first: int, count: int) -> tuple[int, Sums]:
+    def batch(self, first: int, count: int) -> Sums:
+        """What games number first … first + count - 1 add up to."""
         room = self._room()
-        play(self._games, room, first, count)
-        return count, room.sums
+        self._play(self._games, room, first, count)
+        return room.sums
+
+    @cached_property
+    def _play(self) -> Any:
+        (play,) = self._compiled.entries(Entry(play_games))
+        return play
 
     def _room(self) -> ThreadRoom:
         game = self._edition.game

@@ -51,4 +51,5 @@ GAME = Game(
     telling=notation.TELLING,
     printed=PRINTED,
     guessing=GUESSING,
+    gpu_registers=128,
 )

@@ -34,4 +34,5 @@ GAME = Game(
     moves=notation.MOVES,
     vocabulary=notation.WORDS,
     telling=notation.TELLING,
+    gpu_registers=64,
 )

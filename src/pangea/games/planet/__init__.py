@@ -37,4 +37,5 @@ GAME = Game(
     telling=notation.TELLING,
     printed=PRINTED,
     options=OPTIONS,
+    gpu_registers=128,
 )

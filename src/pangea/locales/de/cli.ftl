@@ -33,6 +33,7 @@ cli-opt-content = Eine Inhaltsdatei, mit der anstelle der des Spiels gespielt wi
 cli-opt-records-out = Die Aufzeichnungen der Partien in diese Datei schreiben, eine pro Zeile.
 cli-opt-legal = Zu jedem Zug die Liste aller erlaubten Züge in die Aufzeichnungen aufnehmen.
 cli-opt-threads = Wie viele Threads. Ohne Angabe einer pro Kern.
+cli-opt-device = Worauf gespielt wird: cpu, oder cuda für eine NVIDIA-GPU.
 cli-opt-check = Diese Datei prüfen: Lässt sich das Spiel mit diesem Inhalt spielen?
 cli-opt-check-jobs = Wie viele Prozesse eine lange Datei prüfen. Üblich ist einer je Kern.
 cli-opt-drawing = Auch die Zeichnung des Spielplans ausgeben, falls es eine gibt.
@@ -77,6 +78,8 @@ cli-no-such-move = Die Partie hat { $count ->
        *[other] { $count } Züge
     }, also gibt es keine Stellung nach { $number }.
 cli-number-positive = { $name } muss mindestens 1 sein.
+cli-bad-device = Auf „{ $device }“ kann nicht gespielt werden. Es gibt cpu, und cuda für eine NVIDIA-GPU.
+cli-device-records = Auf einer GPU werden keine Aufzeichnungen gemacht. Lass --records weg oder --device cuda.
 
 cli-simulating = Simuliere Partien: { $games }
 cli-writing = Schreibe Aufzeichnungen: { $games }

@@ -33,6 +33,7 @@ cli-opt-content = A content file to play with, in place of the game’s own.
 cli-opt-records-out = Write the records of the games to this file, one on each line.
 cli-opt-legal = Add the list of all legal moves at each move to the records.
 cli-opt-threads = How many threads. Usually one for each core.
+cli-opt-device = What to play on: cpu, or cuda for an NVIDIA GPU.
 cli-opt-check = Check this file: can the game be played with it?
 cli-opt-check-jobs = How many processes check a long file. Usually one for each core.
 cli-opt-drawing = Print the drawing of the board too, where there is one.
@@ -77,6 +78,8 @@ cli-no-such-move = The game has { $count ->
        *[other] { $count } moves
     }, so there is no position after { $number }.
 cli-number-positive = { $name } must be at least 1.
+cli-bad-device = “{ $device }” is no device that games can be played on. There is cpu, and cuda for an NVIDIA GPU.
+cli-device-records = On a GPU no records are kept. Leave out --records, or --device cuda.
 
 cli-simulating = Playing: { $games }
 cli-writing = Writing records: { $games }

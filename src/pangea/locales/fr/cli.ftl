@@ -33,6 +33,7 @@ cli-opt-content = Un fichier de contenu avec lequel jouer, à la place de celui 
 cli-opt-records-out = Écrire les enregistrements des parties dans ce fichier, un par ligne.
 cli-opt-legal = Ajouter aux enregistrements, pour chaque coup, la liste de tous les coups légaux à ce moment.
 cli-opt-threads = Combien de threads. Par défaut, un par cœur.
+cli-opt-device = Sur quoi jouer : cpu, ou cuda pour un GPU NVIDIA.
 cli-opt-check = Vérifier ce fichier : est-ce un contenu avec lequel on peut jouer ?
 cli-opt-check-jobs = Combien de processus vérifient un long fichier. Par défaut, un par cœur.
 cli-opt-drawing = Afficher aussi le dessin du plateau, s’il y en a un.
@@ -77,6 +78,8 @@ cli-no-such-move = La partie compte { $count ->
        *[other] { $count } coups
     } : il n’y a donc pas de position après { $number }.
 cli-number-positive = { $name } doit valoir au moins 1.
+cli-bad-device = « { $device } » n’est pas un appareil sur lequel on peut jouer. Il y a cpu, et cuda pour un GPU NVIDIA.
+cli-device-records = Sur un GPU, aucun enregistrement n’est gardé. Retirez --records ou --device cuda.
 
 cli-simulating = Simulation des parties : { $games }
 cli-writing = Écriture des enregistrements : { $games }

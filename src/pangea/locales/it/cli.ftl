@@ -33,6 +33,7 @@ cli-opt-content = Un file di contenuto con cui giocare, al posto di quello del g
 cli-opt-records-out = Scrive le registrazioni delle partite in questo file, una per riga.
 cli-opt-legal = Aggiunge alle registrazioni, per ogni mossa, l’elenco di tutte le mosse valide in quel momento.
 cli-opt-threads = Quanti thread. Se non indicato, uno per core.
+cli-opt-device = Su cosa giocare: cpu, oppure cuda per una GPU NVIDIA.
 cli-opt-check = Controlla questo file: è un contenuto con cui si può giocare?
 cli-opt-check-jobs = Quanti processi controllano un file lungo. Se non indicato, uno per core.
 cli-opt-drawing = Stampa anche il disegno del tabellone, se c’è.
@@ -77,6 +78,8 @@ cli-no-such-move = La partita ha { $count ->
        *[other] { $count } mosse
     }, quindi non c’è una posizione dopo { $number }.
 cli-number-positive = { $name } dev’essere almeno 1.
+cli-bad-device = «{ $device }» non è un dispositivo su cui si possa giocare. C’è cpu, e cuda per una GPU NVIDIA.
+cli-device-records = Su una GPU non si conservano registrazioni. Togli --records oppure --device cuda.
 
 cli-simulating = Simulazione delle partite: { $games }
 cli-writing = Scrittura delle registrazioni: { $games }
