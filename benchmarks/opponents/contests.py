@@ -21,8 +21,8 @@ from rich.table import Table
 from pangea import arena, bots
 from pangea.arena import Result, Tournament
 from pangea.arena.ratings import BotStanding, standings
-from pangea.arena.tables import percent, plain
 from pangea.arena.seeded import Maker
+from pangea.arena.tables import percent, plain
 from pangea.bots.levels import BY_NAME
 
 
