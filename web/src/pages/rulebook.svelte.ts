@@ -40,6 +40,11 @@ export function playing(shown: string): () => void {
   };
 }
 
+/** The game that the page shows, if it shows one. */
+export function gameShown(): string | null {
+  return game;
+}
+
 export function hasRules(): boolean {
   return game !== null;
 }
