@@ -2,8 +2,7 @@
 
 learn-title = { $game } lernen
 learn-three-minutes = In drei Minuten lernen
-learn-three-minutes-game = { $game } in drei Minuten lernen
-learn-first-about = Die Idee und die ersten Züge auf dem echten Plan, dann eine kleine Partie.
+learn-three-minutes-game = In drei Minuten lernen: { $game }
 learn-single = Lektionen zu einzelnen Regeln
 learn-all = Alle Lektionen
 learn-is-done = erledigt
@@ -14,7 +13,6 @@ learn-none = Zu diesem Spiel gibt es noch keine Lektionen.
 learn-no-lesson = { $game } hat keine Lektion mit diesem Namen.
 
 learn-step = Schritt { $step } von { $steps }
-learn-progress = Wie weit du bist
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Überspringen

@@ -2,8 +2,7 @@
 
 learn-title = Learn { $game }
 learn-three-minutes = Learn in three minutes
-learn-three-minutes-game = Learn { $game } in three minutes
-learn-first-about = The idea and the first moves on the real board, then a small game.
+learn-three-minutes-game = Learn in three minutes: { $game }
 learn-single = Lessons on single rules
 learn-all = All lessons
 learn-is-done = done
@@ -14,7 +13,6 @@ learn-none = There are no lessons for this game yet.
 learn-no-lesson = { $game } has no lesson of this name.
 
 learn-step = Step { $step } of { $steps }
-learn-progress = How far you are
 learn-next = Next
 learn-back = Back
 learn-skip = Skip

@@ -2,8 +2,7 @@
 
 learn-title = Apprendre { $game }
 learn-three-minutes = Apprendre en trois minutes
-learn-three-minutes-game = Apprendre { $game } en trois minutes
-learn-first-about = L’idée et les premiers coups sur le vrai plateau, puis une petite partie.
+learn-three-minutes-game = Apprendre en trois minutes : { $game }
 learn-single = Leçons sur une seule règle
 learn-all = Toutes les leçons
 learn-is-done = faite
@@ -14,7 +13,6 @@ learn-none = Il n’y a pas encore de leçons pour ce jeu.
 learn-no-lesson = { $game } n’a pas de leçon de ce nom.
 
 learn-step = Étape { $step } sur { $steps }
-learn-progress = Où vous en êtes
 learn-next = Suite
 learn-back = Retour
 learn-skip = Passer

@@ -2,8 +2,7 @@
 
 learn-title = Impara { $game }
 learn-three-minutes = Impara in tre minuti
-learn-three-minutes-game = Impara { $game } in tre minuti
-learn-first-about = L’idea e le prime mosse sul vero tabellone, poi una piccola partita.
+learn-three-minutes-game = Impara in tre minuti: { $game }
 learn-single = Lezioni su singole regole
 learn-all = Tutte le lezioni
 learn-is-done = fatta
@@ -14,7 +13,6 @@ learn-none = Per questo gioco non ci sono ancora lezioni.
 learn-no-lesson = { $game } non ha una lezione con questo nome.
 
 learn-step = Passo { $step } di { $steps }
-learn-progress = A che punto sei
 learn-next = Avanti
 learn-back = Indietro
 learn-skip = Salta
