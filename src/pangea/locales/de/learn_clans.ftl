@@ -3,7 +3,7 @@
 learn_clans-first-title = Clans in drei Minuten
 learn_clans-first-about = Acht kleine Schritte, dann eine kurze Partie.
 learn_clans-first-goal = Hütten finden sich zu Dörfern zusammen, und du stehst insgeheim für Blau: Bring blaue Hütten in Dörfer, auf die es ankommt. Keine Hütte gehört jemandem, du darfst alle bewegen. Zieh die blaue Hütte von 2 nach 4.
-learn_clans-first-goal-done = Alle Hütten eines Gebiets ziehen zusammen, gleich welcher Farbe, und nur zu einem Nachbarn mit Hütten. Leeres Land bleibt leer.
+learn_clans-first-goal-done = Alle Hütten eines Gebiets ziehen zusammen, gleich welcher Farbe, und nur zu einem Nachbarn mit Hütten. Flüsse hindern sie nicht, Seen schon. Leeres Land bleibt leer.
 learn_clans-first-goal-other = Auch das ist erlaubt. Zieh aber jetzt die blaue Hütte von 2 nach 4: Wähle erst 2, dann 4.
 learn_clans-first-goal-back = Andersherum: Blau geht von 2 nach 4.
 learn_clans-first-goal-black = Schwarz darf gleich kommen. Bring zuerst Blau nach 4.
@@ -34,9 +34,9 @@ learn_clans-first-winner = Die andere Seite stand für Rot. Ihr habt je 6 Plätt
 learn_clans-first-winner-choice-you = Du: Blau hat 30 Punkte
 learn_clans-first-winner-choice-red = Die andere Seite: Rot hat 24
 learn_clans-first-winner-choice-yellow = Niemand: Gelb hat 40
-learn_clans-first-winner-done = 36 für dich, 30 für die andere Seite. Alle fünf Clans sind immer dabei, aber die Punkte von Gelb nützten niemandem: Für Gelb stand niemand.
+learn_clans-first-winner-done = 36 für dich, 30 für die andere Seite; bei Gleichstand gewännen beide. Alle fünf Clans sind immer dabei, aber für Gelb stand niemand: Seine Punkte nützten niemandem.
 learn_clans-first-winner-other = Gewinnen kann nur ein Clan, für den jemand steht: deiner ist Blau, der andere Rot. Zähl die Plättchen dazu.
-learn_clans-first-game = Spiel jetzt eine halbe Partie gegen den schwächsten Bot. Du stehst für Blau. Bring Blau in Dörfer auf günstigem Gelände, und lass Dörfer ohne Blau auf unwirtlichem entstehen.
+learn_clans-first-game = Jetzt eine echte Partie gegen den schwächsten Bot. Sieh zuerst nach, welcher Clan deiner ist. Bring seine Hütten in Dörfer auf günstigem Gelände, und lass Dörfer ohne ihn auf unwirtlichem entstehen.
 
 learn_clans-start-title = Wie eine Partie beginnt
 learn_clans-start-about = Gebiete, Regionen und Hütten.

@@ -2,17 +2,17 @@
 
 learn_genesis-first-title = Genesis in drei Minuten
 learn_genesis-first-about = Acht kleine Schritte, dann eine kurze Partie.
-learn_genesis-first-goal = Ein junges Land wartet auf Leben, und du führst die Reptilien: Hab die größten Herden in den größten Gebieten. Die Würfel zeigen Wald und Savanne. Lege ein Waldplättchen neben deine beiden Wälder.
+learn_genesis-first-goal = Ein junges Land wartet auf Leben, und du führst die Reptilien: Hab die größten Herden in den größten Gebieten. Die Würfel zeigen Wald und Savanne. Wähle unter deinen Plättchen Wald und dazu ein Feld neben deinen beiden Wäldern.
 learn_genesis-first-goal-done = Drei Wälder Seite an Seite, alle deine: Das ist eine Herde, und sie ist schon Punkte wert.
 learn_genesis-first-goal-other = Das darfst du, aber versuch zuerst dies: ein Waldplättchen gleich neben b2 oder b3.
 learn_genesis-first-second = Der andere Würfel zeigt Savanne: ein zweites Plättchen für dich. Es darf auf jedes freie Feld und muss nichts berühren. Nur auf Vulkane und Teergruben kommt keines. Lege es, wohin du willst.
-learn_genesis-first-second-done = Das war ein Zug: ein Plättchen für jeden Würfel. Zeigt ein Würfel den Joker, wählst du die Landschaft.
+learn_genesis-first-second-done = Das war ein Zug: ein Plättchen für jeden Würfel. Zeigt ein Würfel den Joker, wählst du die Landschaft. Zu zweit wird das Land jenseits des Flusses nicht benutzt.
 learn_genesis-first-second-stop = Du darfst nach einem Plättchen aufhören. Aber zwei sind meist besser: Lege die Savanne.
 learn_genesis-first-area = Plättchen einer Landschaft, die Seite an Seite liegen, sind ein Gebiet, wem auch immer sie gehören. Ecken zählen nicht. Wie viele Plättchen hat der Wald bei b1?
 learn_genesis-first-area-done = Sechs: drei von dir und drei von den Dinosauriern. Das auf c4 berührt nur eine Ecke. Ab drei Plättchen zählt ein Gebiet.
 learn_genesis-first-area-other = Geh von b1 von Seite zu Seite über grüne Plättchen, deine und fremde.
 learn_genesis-first-herd = Deine eigenen Plättchen Seite an Seite in einem Gebiet sind eine Herde. Die größte Herde eines Gebiets bekommt 4 Punkte, die zweite 2. Hier haben die Dinosaurier 3, du 2 und 1. Mach eine Herde daraus.
-learn_genesis-first-herd-done = Jetzt steht es 4 gegen 3: Du bekommst hier 4 Punkte, die Dinosaurier 2. Eine Herde allein in ihrem Gebiet bekommt alle 6.
+learn_genesis-first-herd-done = Jetzt steht es 4 gegen 3: Du bekommst hier 4 Punkte, die Dinosaurier 2. Eine Herde allein in ihrem Gebiet bekommt alle 6, und gleich große teilen.
 learn_genesis-first-herd-other = Deine beiden Herden sind noch getrennt. Das Feld dazwischen ist b2.
 learn_genesis-first-herd-equal = Drei gegen drei: Ihr würdet euch die 6 Punkte teilen. Besser, du vereinst deine beiden Herden.
 learn_genesis-first-largest = Das größte Gebiet von allen zählt dreifach, das größte jeder anderen Landschaft doppelt. Sumpf und Savanne haben beide 5 Plättchen, also zählt keines dreifach. Im Sumpf führst du: Mach ihn zum größten.
@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Die meisten Plättchen auf dem Spielpl
 learn_genesis-first-winner-choice-area = Das größte Gebiet
 learn_genesis-first-winner-done = Du gewinnst. Beim Spielen siehst du immer, wie viele Punkte alle jetzt hätten, und „Gebiete zeigen“ sagt, woher sie kommen.
 learn_genesis-first-winner-other = Das hilft, aber am Ende zählen nur die Punkte.
-learn_genesis-first-game = Spiel jetzt ab der Mitte einer Partie gegen den schwächsten Bot. Du führst die Reptilien: Halte deine Herden beisammen, dort, wo die Gebiete groß sind.
+learn_genesis-first-game = Jetzt eine echte Partie gegen den schwächsten Bot. Du führst die Reptilien: Halte deine Herden beisammen, dort, wo die Gebiete groß sind.
 
 learn_genesis-second-title = Zwei Würfel, zwei Plättchen
 learn_genesis-second-about = Welche Landschaft das zweite Plättchen haben darf.

@@ -3,7 +3,7 @@
 learn_clans-first-title = Clans in three minutes
 learn_clans-first-about = Eight small steps, then a short game.
 learn_clans-first-goal = Huts are gathering into villages, and you secretly stand for blue: bring blue huts into villages that count. No hut belongs to anybody, you may move them all. Take the blue hut from 2 to 4.
-learn_clans-first-goal-done = All huts of a territory go together, of whatever colour, and only to a neighbour that has huts. Land that is empty stays empty.
+learn_clans-first-goal-done = All huts of a territory go together, of whatever colour, and only to a neighbour that has huts. Rivers don’t stop them, lakes do. Land that is empty stays empty.
 learn_clans-first-goal-other = That is allowed, too. But now take the blue hut from 2 to 4: choose 2, then 4.
 learn_clans-first-goal-back = The other way round: blue on 2 goes to 4.
 learn_clans-first-goal-black = Black may come in a moment. First bring blue to 4.
@@ -34,9 +34,9 @@ learn_clans-first-winner = The other player stood for red. Both of you have 6 to
 learn_clans-first-winner-choice-you = You: blue has 30 points
 learn_clans-first-winner-choice-red = The other player: red has 24
 learn_clans-first-winner-choice-yellow = Nobody: yellow has 40
-learn_clans-first-winner-done = 36 for you, 30 for the other player. All five clans take part in every game, but yellow’s points helped nobody: nobody stood for yellow.
+learn_clans-first-winner-done = 36 for you, 30 for the other player; equal results would both win. All five clans take part in every game, but nobody stood for yellow: its points helped nobody.
 learn_clans-first-winner-other = Only clans that somebody stands for can win: yours is blue, the other player’s is red. Add the tokens.
-learn_clans-first-game = Now play half a game against the weakest bot. You stand for blue. Get blue into villages on favourable land, and let villages without blue arise on hostile land.
+learn_clans-first-game = Now a real game against the weakest bot. Look at your clan first. Get its huts into villages on favourable land, and let villages without it arise on hostile land.
 
 learn_clans-start-title = How a game begins
 learn_clans-start-about = Territories, regions and huts.

@@ -2,17 +2,17 @@
 
 learn_genesis-first-title = Genesis in three minutes
 learn_genesis-first-about = Eight small steps, then a short game.
-learn_genesis-first-goal = A young land is waiting for life, and you lead the reptiles: get the largest herds in the largest areas. The dice show forest and savanna. Place a forest tile beside your two forests.
+learn_genesis-first-goal = A young land is waiting for life, and you lead the reptiles: get the largest herds in the largest areas. The dice show forest and savanna. Choose forest among your tiles, and a space beside your two forests.
 learn_genesis-first-goal-done = Three forests side by side, all yours: that is a herd, and it is worth points already.
 learn_genesis-first-goal-other = You may do that, but try this first: a forest tile right beside b2 or b3.
 learn_genesis-first-second = The other die shows savanna: a second tile for you. It may go on any free space and need not touch anything. Only volcanoes and tar pits take no tile. Place it where you like.
-learn_genesis-first-second-done = That was a turn: a tile for each die. If a die shows the wild face, you choose the terrain.
+learn_genesis-first-second-done = That was a turn: a tile for each die. If a die shows the wild face, you choose the terrain. With two players the land beyond the river is not used.
 learn_genesis-first-second-stop = You may stop after one tile. But two are mostly better: place the savanna.
 learn_genesis-first-area = Tiles of one terrain that touch side by side are an area, whoever they belong to. Corners don’t count. How many tiles has the forest at b1?
 learn_genesis-first-area-done = Six: three of yours and three of the dinosaurs. The one on c4 only touches a corner. From three tiles on an area counts.
 learn_genesis-first-area-other = Start at b1 and go from side to side over green tiles, yours and theirs.
 learn_genesis-first-herd = Your own tiles side by side in an area are a herd. The largest herd of an area gets 4 points, the second 2. Here dinosaurs have 3, you have 2 and 1. Make one herd of yours.
-learn_genesis-first-herd-done = Now it is 4 against 3: you get 4 points here, the dinosaurs 2. A herd that is alone in its area gets all 6.
+learn_genesis-first-herd-done = Now it is 4 against 3: you get 4 points here, the dinosaurs 2. A herd that is alone in its area gets all 6, and equal ones share.
 learn_genesis-first-herd-other = Your two herds are still apart. The space between them is b2.
 learn_genesis-first-herd-equal = Three against three: you would share the 6 points. Better to join your two herds.
 learn_genesis-first-largest = The largest area of all counts three times, the largest of each other terrain twice. Swamp and savanna tie with 5 tiles, so neither counts three times. You lead in the swamp: make it the largest.
@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = The most tiles on the board
 learn_genesis-first-winner-choice-area = The largest area
 learn_genesis-first-winner-done = You win. While you play you always see how many points everybody would have now, and “Show areas” says where they come from.
 learn_genesis-first-winner-other = That helps, but in the end only points count.
-learn_genesis-first-game = Now play on from the middle of a game, against the weakest bot. You lead the reptiles: keep your herds together, and place them where the areas are large.
+learn_genesis-first-game = Now a real game against the weakest bot. You lead the reptiles: keep your herds together, and place them where the areas are large.
 
 learn_genesis-second-title = Two dice, two tiles
 learn_genesis-second-about = Which terrain the second tile may have.

@@ -3,7 +3,7 @@
 learn_clans-first-title = Clans en trois minutes
 learn_clans-first-about = Huit petites étapes, puis une courte partie.
 learn_clans-first-goal = Les huttes se rassemblent en villages et, en secret, vous représentez le bleu : amenez des huttes bleues dans les villages qui comptent. Les huttes ne sont à personne, vous pouvez toutes les déplacer. Amenez la hutte bleue du 2 au 4.
-learn_clans-first-goal-done = Les huttes d’un territoire partent toutes ensemble, quelle que soit leur couleur, et seulement vers un voisin occupé. Une terre vide reste vide.
+learn_clans-first-goal-done = Les huttes d’un territoire partent toutes ensemble, quelle que soit leur couleur, et seulement vers un voisin occupé. Les rivières ne les arrêtent pas, les lacs si. Une terre vide reste vide.
 learn_clans-first-goal-other = C’est permis aussi. Mais cette fois, amenez la hutte bleue du 2 au 4 : choisissez le 2, puis le 4.
 learn_clans-first-goal-back = Dans l’autre sens : le bleu va du 2 au 4.
 learn_clans-first-goal-black = Le noir viendra bientôt. Amenez d’abord le bleu au 4.
@@ -34,9 +34,9 @@ learn_clans-first-winner = L’autre représentait le rouge. Vous avez 6 jetons 
 learn_clans-first-winner-choice-you = Vous : le bleu a 30 points
 learn_clans-first-winner-choice-red = L’autre : le rouge en a 24
 learn_clans-first-winner-choice-yellow = Personne : le jaune en a 40
-learn_clans-first-winner-done = 36 pour vous, 30 pour l’autre. Les cinq clans sont de chaque partie, mais les points du jaune n’ont servi à personne : personne ne le représentait.
+learn_clans-first-winner-done = 36 pour vous, 30 pour l’autre ; à égalité, vous gagneriez tous deux. Les cinq clans sont de chaque partie, mais personne ne représentait le jaune : ses points n’ont servi à personne.
 learn_clans-first-winner-other = Seul un clan représenté peut gagner : le vôtre est le bleu, l’autre est le rouge. Ajoutez les jetons.
-learn_clans-first-game = À vous : une demi-partie contre le bot le plus faible. Vous représentez le bleu. Amenez-le dans des villages en terrain favorable, et faites naître en terrain hostile ceux sans bleu.
+learn_clans-first-game = Maintenant, une vraie partie contre le bot le plus faible. Regardez d’abord quel est votre clan. Amenez ses huttes dans des villages en terrain favorable, et faites naître en terrain hostile ceux où il n’est pas.
 
 learn_clans-start-title = Comment une partie commence
 learn_clans-start-about = Territoires, régions et huttes.

@@ -2,17 +2,17 @@
 
 learn_genesis-first-title = Genesis en trois minutes
 learn_genesis-first-about = Huit petites étapes, puis une courte partie.
-learn_genesis-first-goal = Une terre neuve attend la vie, et vous menez les reptiles : ayez les plus grands troupeaux dans les plus grandes zones. Les dés montrent forêt et savane. Posez une tuile de forêt à côté de vos deux forêts.
+learn_genesis-first-goal = Une terre neuve attend la vie, et vous menez les reptiles : ayez les plus grands troupeaux dans les plus grandes zones. Les dés montrent forêt et savane. Choisissez la forêt parmi vos tuiles, et une case à côté de vos deux forêts.
 learn_genesis-first-goal-done = Trois forêts côte à côte, toutes à vous : c’est un troupeau, et il vaut déjà des points.
 learn_genesis-first-goal-other = C’est permis, mais essayez d’abord ceci : une forêt juste à côté de b2 ou b3.
 learn_genesis-first-second = L’autre dé montre savane : une seconde tuile pour vous. Elle va sur n’importe quelle case libre, sans rien devoir toucher. Seuls volcans et fosses de goudron n’en prennent pas. Posez-la où vous voulez.
-learn_genesis-first-second-done = C’était un tour : une tuile par dé. Si un dé montre le joker, vous choisissez le terrain.
+learn_genesis-first-second-done = C’était un tour : une tuile par dé. Si un dé montre le joker, vous choisissez le terrain. À deux, la terre au-delà du fleuve ne sert pas.
 learn_genesis-first-second-stop = On peut s’arrêter après une tuile. Mais deux valent souvent mieux : posez la savane.
 learn_genesis-first-area = Les tuiles d’un terrain qui se touchent côte à côte sont une zone, peu importe à qui elles sont. Les coins ne comptent pas. Combien de tuiles a la forêt en b1 ?
 learn_genesis-first-area-done = Six : trois à vous et trois aux dinosaures. Celle en c4 ne touche qu’un coin. Une zone compte à partir de trois tuiles.
 learn_genesis-first-area-other = Partez de b1 et avancez de côté en côté sur les tuiles vertes, les vôtres et les leurs.
 learn_genesis-first-herd = Dans une zone, vos tuiles côte à côte sont un troupeau. Le plus grand d’une zone prend 4 points, le deuxième 2. Ici, les dinosaures en ont 3, vous 2 et 1. Réunissez vos troupeaux.
-learn_genesis-first-herd-done = C’est maintenant 4 contre 3 : vous prenez 4 points ici, les dinosaures 2. Un troupeau seul dans sa zone prend les 6.
+learn_genesis-first-herd-done = C’est maintenant 4 contre 3 : vous prenez 4 points ici, les dinosaures 2. Un troupeau seul dans sa zone prend les 6, et des troupeaux égaux se les partagent.
 learn_genesis-first-herd-other = Vos deux troupeaux sont encore séparés. La case entre eux est b2.
 learn_genesis-first-herd-equal = Trois contre trois : vous vous partageriez les 6 points. Mieux vaut réunir vos deux troupeaux.
 learn_genesis-first-largest = La plus grande zone de toutes compte trois fois, la plus grande de chaque autre terrain deux fois. Marais et savane ont 5 tuiles chacun : à égalité, aucun ne compte trois fois. Vous menez dans le marais : agrandissez-le.
@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Le plus de tuiles sur le plateau
 learn_genesis-first-winner-choice-area = La plus grande zone
 learn_genesis-first-winner-done = Vous gagnez. En jouant, vous voyez toujours combien de points chacun aurait maintenant, et « Montrer les zones » dit d’où ils viennent.
 learn_genesis-first-winner-other = Cela aide, mais à la fin seuls les points comptent.
-learn_genesis-first-game = À vous, depuis le milieu d’une partie, contre le bot le plus faible. Vous menez les reptiles : gardez vos troupeaux réunis, là où les zones sont grandes.
+learn_genesis-first-game = Maintenant, une vraie partie contre le bot le plus faible. Vous menez les reptiles : gardez vos troupeaux réunis, là où les zones sont grandes.
 
 learn_genesis-second-title = Deux dés, deux tuiles
 learn_genesis-second-about = Quel terrain la seconde tuile peut avoir.

@@ -3,7 +3,7 @@
 learn_clans-first-title = Clans in tre minuti
 learn_clans-first-about = Otto piccoli passi, poi una breve partita.
 learn_clans-first-goal = Le capanne si radunano in villaggi e tu, in segreto, stai dalla parte del blu: porta capanne blu nei villaggi che contano. Nessuna capanna è di qualcuno, puoi muoverle tutte. Porta la capanna blu dal 2 al 4.
-learn_clans-first-goal-done = Le capanne di un territorio vanno tutte insieme, di qualunque colore, e solo su un confinante che ne abbia già. Una terra vuota resta vuota.
+learn_clans-first-goal-done = Le capanne di un territorio vanno tutte insieme, di qualunque colore, e solo su un confinante che ne abbia già. I fiumi non le fermano, i laghi sì. Una terra vuota resta vuota.
 learn_clans-first-goal-other = Anche questo è permesso. Ma adesso porta la capanna blu dal 2 al 4: scegli il 2, poi il 4.
 learn_clans-first-goal-back = Al contrario: il blu dal 2 va al 4.
 learn_clans-first-goal-black = Il nero può arrivare tra poco. Prima porta il blu sul 4.
@@ -34,9 +34,9 @@ learn_clans-first-winner = L’altro giocatore stava con il rosso. Avete 6 getto
 learn_clans-first-winner-choice-you = Tu: il blu ha 30 punti
 learn_clans-first-winner-choice-red = L’altro giocatore: il rosso ne ha 24
 learn_clans-first-winner-choice-yellow = Nessuno: il giallo ne ha 40
-learn_clans-first-winner-done = 36 a te, 30 all’altro. I cinque clan ci sono in ogni partita, ma i punti del giallo non sono serviti a nessuno: nessuno stava con il giallo.
+learn_clans-first-winner-done = 36 a te, 30 all’altro; a pari risultato vincereste entrambi. I cinque clan ci sono in ogni partita, ma nessuno stava con il giallo: i suoi punti non sono serviti a nessuno.
 learn_clans-first-winner-other = Può vincere solo un clan che ha un giocatore: il tuo è il blu, quello dell’altro è il rosso. Aggiungi i gettoni.
-learn_clans-first-game = Adesso gioca mezza partita contro il bot più debole. Stai con il blu. Porta il blu in villaggi su terreno favorevole, e fai nascere su terreno ostile quelli senza blu.
+learn_clans-first-game = Adesso una vera partita contro il bot più debole. Guarda prima qual è il tuo clan. Porta le sue capanne in villaggi su terreno favorevole, e fai nascere su terreno ostile quelli che non lo ospitano.
 
 learn_clans-start-title = Come comincia una partita
 learn_clans-start-about = Territori, regioni e capanne.

@@ -2,17 +2,17 @@
 
 learn_genesis-first-title = Genesis in tre minuti
 learn_genesis-first-about = Otto piccoli passi, poi una breve partita.
-learn_genesis-first-goal = Una terra giovane aspetta la vita, e tu guidi i rettili: raduna i branchi più grandi nelle aree più grandi. I dadi mostrano foresta e savana. Metti un tassello di foresta accanto alle tue due foreste.
+learn_genesis-first-goal = Una terra giovane aspetta la vita, e tu guidi i rettili: raduna i branchi più grandi nelle aree più grandi. I dadi mostrano foresta e savana. Scegli la foresta tra i tuoi tasselli e uno spazio accanto alle tue due foreste.
 learn_genesis-first-goal-done = Tre foreste lato contro lato, tutte tue: è un branco, e vale già dei punti.
 learn_genesis-first-goal-other = Puoi farlo, ma prima prova così: un tassello di foresta proprio accanto a b2 o b3.
 learn_genesis-first-second = L’altro dado mostra savana: un secondo tassello per te. Può andare su qualsiasi spazio libero, non deve toccare niente. Solo vulcani e pozze di catrame non prendono tasselli. Mettilo dove vuoi.
-learn_genesis-first-second-done = Questo era un turno: un tassello per ogni dado. Se un dado mostra il jolly, scegli tu il terreno.
+learn_genesis-first-second-done = Questo era un turno: un tassello per ogni dado. Se un dado mostra il jolly, scegli tu il terreno. In due la terra oltre il fiume non si usa.
 learn_genesis-first-second-stop = Puoi fermarti dopo un tassello. Ma due di solito sono meglio: metti la savana.
 learn_genesis-first-area = I tasselli di un terreno che si toccano lato contro lato sono un’area, di chiunque siano. Gli angoli non contano. Quanti tasselli ha la foresta in b1?
 learn_genesis-first-area-done = Sei: tre tuoi e tre dei dinosauri. Quello in c4 tocca solo un angolo. Un’area conta da tre tasselli in su.
 learn_genesis-first-area-other = Parti da b1 e passa di lato in lato sui tasselli verdi, tuoi e altrui.
 learn_genesis-first-herd = I tuoi tasselli lato contro lato in un’area sono un branco. Il branco più grande di un’area prende 4 punti, il secondo 2. Qui i dinosauri ne hanno 3, tu 2 e 1. Fanne un branco solo.
-learn_genesis-first-herd-done = Adesso è 4 a 3: qui prendi 4 punti, i dinosauri 2. Un branco da solo in un’area ne prende 6.
+learn_genesis-first-herd-done = Adesso è 4 a 3: qui prendi 4 punti, i dinosauri 2. Un branco da solo in un’area ne prende 6, e branchi uguali se li dividono.
 learn_genesis-first-herd-other = I tuoi due branchi sono ancora separati. Lo spazio in mezzo è b2.
 learn_genesis-first-herd-equal = Tre a tre: vi dividereste i 6 punti. Meglio unire i tuoi due branchi.
 learn_genesis-first-largest = L’area più grande di tutte conta tre volte, la più grande di ogni altro terreno due. Palude e savana sono pari con 5 tasselli, quindi nessuna conta tre volte. Nella palude sei in testa: falla più grande.
@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Il maggior numero di tasselli sul tabe
 learn_genesis-first-winner-choice-area = L’area più grande
 learn_genesis-first-winner-done = Vinci tu. Mentre giochi vedi sempre quanti punti avrebbe ora ciascuno, e “Mostra le aree” dice da dove vengono.
 learn_genesis-first-winner-other = Aiuta, ma alla fine contano solo i punti.
-learn_genesis-first-game = Adesso gioca da metà partita contro il bot più debole. Guidi i rettili: tieni uniti i branchi, e mettili dove le aree sono grandi.
+learn_genesis-first-game = Adesso una vera partita contro il bot più debole. Guidi i rettili: tieni uniti i branchi, e mettili dove le aree sono grandi.
 
 learn_genesis-second-title = Due dadi, due tasselli
 learn_genesis-second-about = Quale terreno può avere il secondo tassello.
