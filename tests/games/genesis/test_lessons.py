@@ -1,0 +1,46 @@
+"""The points that lessons of Genesis speak of."""
+
+from __future__ import annotations
+
+from tests.lesson_figures import figures_of
+
+FIGURES = {
+    "first/goal": [18, 0],
+    "first/second": [18, 0],
+    "first/area": 6,
+    "first/herd": [10, 14],
+    "first/largest": [16, 14],
+    "first/single": [28, 14],
+    "first/end": [48, 42],
+    "first/winner": [48, 42],
+    "second/wild": [18, 0],
+    "second/rest": [24, 0],
+    "second/either": [18, 0],
+    "single/one": [12, 6],
+    "single/enough": [24, 6],
+    "stock/dice": [0, 0],
+    "stock/last": [30, 6],
+    "stock/free": [32, 4],
+    "places/gap": [12, 6],
+    "places/river": [12, 6, 0],
+    "areas/area": 5,
+    "areas/small": [9, 9, 0],
+    "areas/join": [12, 6, 0],
+    "worth/two": 2,
+    "worth/alone": [8, 12, 10],
+    "worth/both": 6,
+    "sharing/first": 3,
+    "sharing/second": 0,
+    "sharing/own": 2,
+    "multipliers/triple": [16, 8, 6],
+    "multipliers/tie": [24, 12],
+    "multipliers/multiply": 4,
+    "ending/between": [46, 26],
+    "ending/tie": [42, 42],
+    "ending/skipped": [24, 52, 20],
+}
+"""By lesson and step, as the words have it: the number to count, or the points of the seats afterwards."""
+
+
+def test_the_points_are_those_that_the_words_name() -> None:
+    assert figures_of("genesis") == FIGURES
