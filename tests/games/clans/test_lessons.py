@@ -19,6 +19,7 @@ FIGURES = {
     "moving/must": [19, 14, 11],
     "seven/stays": [5, 5, 6],
     "seven/large": [21, 21, 24],
+    "seven/equal": [21, 21, 24],
     "villages/untouched": [5, 0, 4],
     "villages/forgood": [5, 0, 4],
     "villages/token": [5, 1, 4],

@@ -63,9 +63,12 @@ learn_clans-seven-stays-done = Neun Hütten, und sie bleiben in der Steppe von 3
 learn_clans-seven-stays-other = Blau ist noch für sich. Zieh 33 nach 31.
 learn_clans-seven-stays-forest = Dann wartet Blau neben der großen Gruppe, die nicht zu ihm kann. Zieh lieber 33 nach 31.
 learn_clans-seven-large = Eine Ausnahme: Haben zwei benachbarte Gruppen beide mindestens sieben Hütten, darf die kleinere zur größeren. Hier stehen 8 auf 31 und 7 auf 41. Mach diesen Zug.
-learn_clans-seven-large-done = Die 7 sind zu den 8 gezogen, nie umgekehrt. Von zwei gleich großen darf jede ziehen.
+learn_clans-seven-large-done = Die 7 sind zu den 8 gezogen. Umgekehrt ist es nicht erlaubt.
 learn_clans-seven-large-other = Eine kleine Gruppe kann immer ziehen. Bewege eine der beiden großen.
 learn_clans-seven-large-joins = Jetzt sind es 8 und 8, und jede könnte zur anderen. Mach aber zuerst den Zug der kleineren: 7 zu 8.
+learn_clans-seven-equal = Jetzt haben beide Gruppen 8. Von zwei gleich großen darf jede zur anderen, du wählst also das Gelände: Steppe auf 31, die jetzt +3 bringt, oder Wald auf 41, der unwirtlich ist.
+learn_clans-seven-equal-done = 16 Hütten, und nichts bewegt sie mehr. Wer dort wohnt, freut sich auf ein Dorf oder fürchtet es.
+learn_clans-seven-equal-other = Bewege eine der beiden Gruppen aus 8.
 
 learn_clans-villages-title = Wie ein Dorf entsteht
 learn_clans-villages-about = Auch ohne dass jemand es anrührt.

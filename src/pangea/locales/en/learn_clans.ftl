@@ -63,9 +63,12 @@ learn_clans-seven-stays-done = Nine huts, and they stay on the steppe of 31. In 
 learn_clans-seven-stays-other = Blue is still on its own. Take 33 to 31.
 learn_clans-seven-stays-forest = Then blue waits next to the large group, which can’t come to it. Take 33 to 31 instead.
 learn_clans-seven-large = One exception: where neighbouring groups both have seven huts or more, the smaller may join the larger. Here are 8 on 31 and 7 on 41. Make that move.
-learn_clans-seven-large-done = The 7 have joined the 8, never the other way round. Of two equal groups either may move.
+learn_clans-seven-large-done = The 7 have joined the 8. The other way round it is not allowed.
 learn_clans-seven-large-other = A small group can always move. Move one of the two large ones.
 learn_clans-seven-large-joins = Now there are 8 and 8, and either could join the other. But show the smaller one’s move first: 7 to 8.
+learn_clans-seven-equal = Now both groups have 8. Of two equal ones either may join the other, so you choose the terrain: steppe on 31, where +3 can be had now, or forest on 41, which is hostile.
+learn_clans-seven-equal-done = 16 huts, and nothing moves them any more. Whoever lives there looks forward to a village, or dreads it.
+learn_clans-seven-equal-other = Move one of the two groups of 8.
 
 learn_clans-villages-title = How a village arises
 learn_clans-villages-about = Also without anybody touching it.

@@ -63,9 +63,12 @@ learn_clans-seven-stays-done = Neuf huttes, et elles restent dans la steppe du 3
 learn_clans-seven-stays-other = Le bleu est encore seul. Amenez le 33 au 31.
 learn_clans-seven-stays-forest = Le bleu attend alors à côté du grand groupe, qui ne peut pas venir à lui. Amenez plutôt le 33 au 31.
 learn_clans-seven-large = Une exception : si deux groupes voisins ont tous deux au moins sept huttes, le plus petit peut rejoindre le plus grand. Ici, 8 sur le 31 et 7 sur le 41. Jouez ce coup.
-learn_clans-seven-large-done = Les 7 ont rejoint les 8, jamais l’inverse. De deux groupes égaux, l’un ou l’autre peut bouger.
+learn_clans-seven-large-done = Les 7 ont rejoint les 8. L’inverse n’est pas permis.
 learn_clans-seven-large-other = Un petit groupe peut toujours bouger. Déplacez l’un des deux grands.
 learn_clans-seven-large-joins = Il y en a maintenant 8 et 8, et chacun pourrait rejoindre l’autre. Mais jouez d’abord le coup du plus petit : les 7 vers les 8.
+learn_clans-seven-equal = Les deux groupes en ont maintenant 8. De deux groupes égaux, l’un ou l’autre peut bouger : à vous de choisir le terrain, la steppe du 31, qui donne +3 en ce moment, ou la forêt du 41, hostile.
+learn_clans-seven-equal-done = 16 huttes, et plus rien ne les bouge. Qui y vit attend un village avec joie, ou le redoute.
+learn_clans-seven-equal-other = Déplacez l’un des deux groupes de 8.
 
 learn_clans-villages-title = Comment naît un village
 learn_clans-villages-about = Même sans que personne y touche.

@@ -63,9 +63,12 @@ learn_clans-seven-stays-done = Nove capanne, e restano nella steppa del 31. Nell
 learn_clans-seven-stays-other = Il blu è ancora da solo. Porta il 33 sul 31.
 learn_clans-seven-stays-forest = Così il blu aspetta accanto al gruppo grande, che non può raggiungerlo. Porta invece il 33 sul 31.
 learn_clans-seven-large = Un’eccezione: se due gruppi confinanti hanno entrambi almeno sette capanne, il minore può unirsi al maggiore. Qui ce ne sono 8 sul 31 e 7 sul 41. Fai quella mossa.
-learn_clans-seven-large-done = Le 7 si sono unite alle 8, mai il contrario. Tra due gruppi uguali può muoversi l’uno o l’altro.
+learn_clans-seven-large-done = Le 7 si sono unite alle 8. Il contrario non è permesso.
 learn_clans-seven-large-other = Un gruppo piccolo può sempre muoversi. Muovi uno dei due grandi.
 learn_clans-seven-large-joins = Ora sono 8 e 8, e ciascuno potrebbe unirsi all’altro. Ma fai prima la mossa del più piccolo: le 7 verso le 8.
+learn_clans-seven-equal = Adesso tutti e due i gruppi ne hanno 8. Tra due uguali può muoversi l’uno o l’altro, quindi scegli tu il terreno: la steppa del 31, che ora dà +3, o la foresta del 41, che è ostile.
+learn_clans-seven-equal-done = 16 capanne, e niente le muove più. Chi ci vive aspetta un villaggio con gioia, o con timore.
+learn_clans-seven-equal-other = Muovi uno dei due gruppi da 8.
 
 learn_clans-villages-title = Come nasce un villaggio
 learn_clans-villages-about = Anche senza che nessuno lo tocchi.
