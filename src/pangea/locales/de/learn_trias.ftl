@@ -14,19 +14,19 @@ learn_trias-first-breed-other = Auch das geht. Aber versuch erst das Vermehren: 
 learn_trias-first-move = Auch Ziehen kostet 1 Punkt: Eine Herde geht auf ein Plättchen daneben, das nicht voll ist. Verteile deine Herden: Zieh mit einer.
 learn_trias-first-move-done = 2 Punkte wären noch übrig, für mehr davon. Für 3 Punkte könntest du noch ein Plättchen driften lassen, aus beliebigem Gelände.
 learn_trias-first-move-other = Zieh jetzt mit einer Herde: Wähle ihr Plättchen, dann eines daneben.
-learn_trias-first-swim = Ein paar Züge später hat Blau den Wald unter zwei deiner Herden abgehoben. Jetzt schwimmen sie, und am Ende deines Zugs kommen Schwimmer zurück in den Vorrat. Ein Punkt rettet bis zu 3: Bring einen an Land.
+learn_trias-first-swim = Ein paar Züge später hat Bruno den Wald unter zwei deiner Herden abgehoben. Jetzt schwimmen sie, und am Ende deines Zugs kommen Schwimmer zurück in den Vorrat. Ein Punkt rettet bis zu 3: Bring einen an Land.
 learn_trias-first-swim-done = Gerettet, und für denselben Punkt könntest du den anderen holen. Herden im Vorrat sind nicht verloren: Du kannst sie wieder vermehren.
 learn_trias-first-swim-other = Deine Schwimmer sind noch im Wasser. Wähle sie, dann ein Plättchen daneben.
 learn_trias-first-split = Die Halbinsel im Nordosten hängt an einem einzigen Wald, dem mit dem Ring. Heb ihn ab und leg ihn so an, dass er nur die Halbinsel berührt: Das Land zerbricht, und der neue Kontinent bringt sofort Punkte.
-learn_trias-first-split-done = Die meisten Herden dort: 2 Punkte für dich. Die zweitmeisten: 1 für Blau. Der Teil mit dem Südpol bringt nie etwas.
+learn_trias-first-split-done = Die meisten Herden dort: 2 Punkte für dich. Die zweitmeisten: 1 für Bruno. Der Teil mit dem Südpol bringt nie etwas.
 learn_trias-first-split-other = So gibt es keine Punkte. Heb den Wald mit dem Ring ab und leg ihn auf der anderen Seite der Halbinsel an.
-learn_trias-first-impact = Unter den letzten Karten ist der Meteorit, und jetzt ist er da. Alle haben einen letzten Zug: 2 Aktionspunkte, keine Drift. Im Osten haben du und Blau je 2 Herden. Geh in Führung!
+learn_trias-first-impact = Unter den letzten Karten ist der Meteorit, und jetzt ist er da. Alle haben einen letzten Zug: 2 Aktionspunkte, keine Drift. Im Osten haben du und Bruno je 2 Herden. Geh in Führung!
 learn_trias-first-impact-done = 3 zu 2. Jetzt werden alle Kontinente noch einmal gewertet.
 learn_trias-first-impact-pole = Das Land des Südpols bringt am Ende nichts. Geh im Osten in Führung.
 learn_trias-first-impact-early = Noch nicht: Deine zwei Punkte können im Osten etwas ändern.
 learn_trias-first-impact-other = Damit führst du noch nicht. Vermehre eine Herde im Wald im Osten.
-learn_trias-first-final = Die meisten Herden auf einem Kontinent: ein Punkt je Plättchen. Die zweitmeisten: die Hälfte, aufgerundet. Das Land des Südpols: nichts. Osten: 5 Plättchen, du führst. Süden: 3 Plättchen, du liegst hinter Grün. 1 Punkt hattest du schon. Wie viele sind es?
-learn_trias-first-final-done = 1 + 5 + 2 = 8. Blau und Grün haben je 7. Du gewinnst: Die meisten Punkte entscheiden.
+learn_trias-first-final = Die meisten Herden auf einem Kontinent: ein Punkt je Plättchen. Die zweitmeisten: die Hälfte, aufgerundet. Das Land des Südpols: nichts. Osten: 5 Plättchen, du führst. Süden: 3 Plättchen, du liegst hinter Chloé. 1 Punkt hattest du schon. Wie viele sind es?
+learn_trias-first-final-done = 1 + 5 + 2 = 8. Bruno und Chloé haben je 7. Du gewinnst: Die meisten Punkte entscheiden.
 learn_trias-first-final-other = 5 für den Osten. Im Süden ist die Hälfte von 3 gleich 1½, aufgerundet 2. Und 1 von vorher.
 learn_trias-first-game = Jetzt ein richtiges Spiel gegen zwei gemütliche Bots. Zuerst setzen alle 2 Herden auf ein Plättchen, zweimal: besser nicht ganz an den Rand, der zuerst driftet. Dann geht es wie hier: Karte, Drift, Aktionspunkte.
 
@@ -96,18 +96,18 @@ learn_trias-herds-wall-other = Noch nicht da. Geh über das Plättchen im Nordos
 
 learn_trias-splits-title = Wenn Land zerbricht
 learn_trias-splits-about = Wer unterwegs Punkte bekommt, und wie niemand welche bekommt.
-learn_trias-splits-score = Deine Karte zeigt Gebirge. Deine zwei Herden im Süden hängen an den beiden Gebirgen mit Ring. Brich dort Land ab, sodass du Punkte bekommst und Blau nicht.
-learn_trias-splits-score-done = 2 Punkte nur für dich. Blaus Herden schwimmen, und Schwimmer zählen nicht.
-learn_trias-splits-score-both = Es bricht ab, aber Blau steht dort mit so vielen Herden wie du: 2 Punkte für beide. Heb das Gebirge unter Blau ab.
+learn_trias-splits-score = Deine Karte zeigt Gebirge. Deine zwei Herden im Süden hängen an den beiden Gebirgen mit Ring. Brich dort Land ab, sodass du Punkte bekommst und Bruno nicht.
+learn_trias-splits-score-done = 2 Punkte nur für dich. Brunos Herden schwimmen, und Schwimmer zählen nicht.
+learn_trias-splits-score-both = Es bricht ab, aber Bruno steht dort mit so vielen Herden wie du: 2 Punkte für beide. Heb das Gebirge unter Bruno ab.
 learn_trias-splits-score-other = So gibt es keine Punkte. Heb ein Gebirge mit Ring ab und leg es an, wo es nur deinen Teil berührt.
-learn_trias-splits-join = Du hast die Landenge abgehoben, und auf dem Teil im Nordosten hat Blau 3 Herden, du hast 1. Du darfst an jeden Teil anlegen. Verbinde beide wieder, dann bekommt niemand Punkte.
+learn_trias-splits-join = Du hast die Landenge abgehoben, und auf dem Teil im Nordosten hat Bruno 3 Herden, du hast 1. Du darfst an jeden Teil anlegen. Verbinde beide wieder, dann bekommt niemand Punkte.
 learn_trias-splits-join-done = Keine Wertung: Dafür müsste das Plättchen nur einen Teil berühren, einen neuen ohne den Südpol.
-learn_trias-splits-join-blue = Jetzt ist der Teil abgebrochen: 2 Punkte für Blau, 1 für dich.
-learn_trias-splits-join-other = Niemand bekommt Punkte, aber Blaus Teil liegt jetzt für sich. Das Plättchen soll beide Teile berühren.
-learn_trias-splits-share = Im Nordosten ist Land abgebrochen. Du und Blau habt dort je 3 Herden, Grün 2, Gelb 1. Wer bekommt Punkte, wenn das Plättchen dort angelegt wird?
-learn_trias-splits-share-choice-first = Blau und ich, je 2
-learn_trias-splits-share-choice-all = Blau und ich je 2, Grün 1
-learn_trias-splits-share-choice-one = Blau und ich, je 1
+learn_trias-splits-join-blue = Jetzt ist der Teil abgebrochen: 2 Punkte für Bruno, 1 für dich.
+learn_trias-splits-join-other = Niemand bekommt Punkte, aber Brunos Teil liegt jetzt für sich. Das Plättchen soll beide Teile berühren.
+learn_trias-splits-share = Im Nordosten ist Land abgebrochen. Du und Bruno habt dort je 3 Herden, Chloé 2, Dana 1. Wer bekommt Punkte, wenn das Plättchen dort angelegt wird?
+learn_trias-splits-share-choice-first = Bruno und ich, je 2
+learn_trias-splits-share-choice-all = Bruno und ich je 2, Chloé 1
+learn_trias-splits-share-choice-one = Bruno und ich, je 1
 learn_trias-splits-share-done = Alle mit den meisten bekommen 2, alle mit den zweitmeisten 1. Geteilt wird hier nicht.
 learn_trias-splits-share-other = Alle mit den meisten bekommen 2 Punkte, die zweitmeisten 1.
 
@@ -115,13 +115,13 @@ learn_trias-splits-share-other = Alle mit den meisten bekommen 2 Punkte, die zwe
 
 learn_trias-final-title = Die Schlusswertung
 learn_trias-final-about = Erste, Zweite, Gleichstand und Hälften.
-learn_trias-final-second = Osten: 5 Plättchen, Blau hat 2 Herden, du hast 1. Westen: 3 Plättchen, du bist allein. Platz 1 bringt so viele Punkte, wie es Plättchen sind, Platz 2 die Hälfte, aufgerundet. Das Land des Südpols bringt nichts. Wie viele bekommst du?
+learn_trias-final-second = Osten: 5 Plättchen, Bruno hat 2 Herden, du hast 1. Westen: 3 Plättchen, du bist allein. Platz 1 bringt so viele Punkte, wie es Plättchen sind, Platz 2 die Hälfte, aufgerundet. Das Land des Südpols bringt nichts. Wie viele bekommst du?
 learn_trias-final-second-done = 3 + 3 = 6. Die Hälfte von 5 ist 2½, aufgerundet 3. Und wer allein ist, bekommt nur Platz 1.
 learn_trias-final-second-other = Im Osten die Hälfte von 5, aufgerundet: 3. Im Westen alle 3.
-learn_trias-final-tied = 7 Plättchen; du und Blau habt je 2 Herden, Grün hat 1. Bei Gleichstand vorn teilt man sich die Punkte von Platz 1 und Platz 2, und sonst bekommt niemand etwas. Wie viele bekommst du, aufgerundet?
-learn_trias-final-tied-done = 7 + 3½ = 10½, zu zweit je 5¼, aufgerundet 6. Grün bekommt nichts.
+learn_trias-final-tied = 7 Plättchen; du und Bruno habt je 2 Herden, Chloé hat 1. Bei Gleichstand vorn teilt man sich die Punkte von Platz 1 und Platz 2, und sonst bekommt niemand etwas. Wie viele bekommst du, aufgerundet?
+learn_trias-final-tied-done = 7 + 3½ = 10½, zu zweit je 5¼, aufgerundet 6. Chloé bekommt nichts.
 learn_trias-final-tied-other = Platz 1 bringt 7, Platz 2 bringt 3½: Teil 10½ durch zwei und runde auf.
-learn_trias-final-seconds = 5 Plättchen; Blau führt mit 2 Herden. Du, Grün und Gelb habt je 1 und teilt euch, was Platz 2 bringt: die Hälfte von 5. Wie viele Punkte bekommst du, aufgerundet?
+learn_trias-final-seconds = 5 Plättchen; Bruno führt mit 2 Herden. Du, Chloé und Dana habt je 1 und teilt euch, was Platz 2 bringt: die Hälfte von 5. Wie viele Punkte bekommst du, aufgerundet?
 learn_trias-final-seconds-done = 2½ zu dritt sind weniger als je 1: aufgerundet 1.
 learn_trias-final-seconds-other = Teil 2½ durch drei und runde auf.
 
@@ -132,12 +132,12 @@ learn_trias-meteorite-about = Wie das Ende kommt, und die letzte Runde.
 learn_trias-meteorite-draw = Teil 1 des Stapels ist aufgebraucht. In Teil 2 liegt der Meteorit: Jede Karte kann es sein. Spiel vom Stapel.
 learn_trias-meteorite-draw-done = Der Meteorit! Dein Zug ist schon der erste der letzten Runde: keine Karte, keine Drift, 2 Aktionspunkte.
 learn_trias-meteorite-draw-hand = Dann würdest du erst am Ende des Zugs ziehen. Zieh hier sofort.
-learn_trias-meteorite-last = In dieser Runde haben alle einen Zug, dann werden die Kontinente gewertet. Im Osten haben du und Blau je 1 Herde. Mach das Beste aus deinen Punkten.
+learn_trias-meteorite-last = In dieser Runde haben alle einen Zug, dann werden die Kontinente gewertet. Im Osten haben du und Bruno je 1 Herde. Mach das Beste aus deinen Punkten.
 learn_trias-meteorite-last-done = Jetzt führst du im Osten: 5 Punkte statt 4.
 learn_trias-meteorite-last-early = Du hast noch Punkte. Eine Herde mehr entscheidet den Osten.
 learn_trias-meteorite-last-other = Das bringt nichts. Zähl die Herden auf dem Kontinent im Osten.
-learn_trias-meteorite-turns = Ein anderes Spiel: Du hast den Meteoriten als neue Karte gezogen, am Ende deines Zugs. Die letzte Runde beginnt mit Blau. Hast du noch einen Zug?
-learn_trias-meteorite-turns-choice-now = Ja, vor Blau
+learn_trias-meteorite-turns = Ein anderes Spiel: Du hast den Meteoriten als neue Karte gezogen, am Ende deines Zugs. Die letzte Runde beginnt mit Bruno. Hast du noch einen Zug?
+learn_trias-meteorite-turns-choice-now = Ja, vor Bruno
 learn_trias-meteorite-turns-choice-never = Nein
 learn_trias-meteorite-turns-choice-last = Ja, den letzten
 learn_trias-meteorite-turns-done = Alle haben noch einen Zug, du den letzten. Dann kommt die Schlusswertung.
@@ -151,20 +151,20 @@ learn_trias-placing-begin = Das Land liegt zufällig aus. Alle setzen 2 Herden a
 learn_trias-placing-begin-done = Zwei Herden haben ihren Platz.
 learn_trias-placing-again = Alle haben einmal gesetzt. Setz 2 weitere Herden auf ein Plättchen, auf dem noch keine steht, am besten anderswo.
 learn_trias-placing-again-done = Gut verteilt: Nicht alle teilen ein Schicksal.
-learn_trias-placing-order = Du hast zuerst gesetzt, dann Grün, dann Blau: gegen den Uhrzeigersinn. Es fehlt nur Blaus zweites Paar. Wer hat den ersten Zug?
+learn_trias-placing-order = Du hast zuerst gesetzt, dann Chloé, dann Bruno: gegen den Uhrzeigersinn. Es fehlt nur Brunos zweites Paar. Wer hat den ersten Zug?
 learn_trias-placing-order-choice-red = Ich
-learn_trias-placing-order-choice-blue = Blau
-learn_trias-placing-order-choice-green = Grün
-learn_trias-placing-order-done = Blau: Wer zuletzt setzt, fängt an. Dann geht es im Uhrzeigersinn: Blau, Grün, du.
+learn_trias-placing-order-choice-blue = Bruno
+learn_trias-placing-order-choice-green = Chloé
+learn_trias-placing-order-done = Bruno: Wer zuletzt setzt, fängt an. Dann geht es im Uhrzeigersinn: Bruno, Chloé, du.
 learn_trias-placing-order-other = Den ersten Zug hat, wer zuletzt setzt.
 
 ## Wer gewinnt
 
 learn_trias-winner-title = Wer gewinnt
 learn_trias-winner-about = Die meisten Punkte; und was bei Gleichstand zählt.
-learn_trias-winner-reserve = Grün hat den letzten Zug und kann nichts mehr ändern. Du und Blau habt je 6 Punkte. Im Vorrat hast du 13 Herden, Blau hat 8. Wer gewinnt?
+learn_trias-winner-reserve = Chloé hat den letzten Zug und kann nichts mehr ändern. Du und Bruno habt je 6 Punkte. Im Vorrat hast du 13 Herden, Bruno hat 8. Wer gewinnt?
 learn_trias-winner-reserve-choice-red = Ich
-learn_trias-winner-reserve-choice-blue = Blau
+learn_trias-winner-reserve-choice-blue = Bruno
 learn_trias-winner-reserve-choice-both = Wir beide
 learn_trias-winner-reserve-done = Du: Bei gleich vielen Punkten gewinnt, wer mehr Herden im Vorrat hat. Dann, wer auf mehr Kontinenten steht; ist auch das gleich, gewinnt ihr gemeinsam.
 learn_trias-winner-reserve-other = Bei gleich vielen Punkten entscheidet der Vorrat: Es gewinnt, wer weniger Herden gebraucht hat.

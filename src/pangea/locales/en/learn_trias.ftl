@@ -14,19 +14,19 @@ learn_trias-first-breed-other = That is possible, too. But try breeding first: p
 learn_trias-first-move = To move costs 1 point, too: a herd goes to a tile beside it that is not full. Spread your herds: move one.
 learn_trias-first-move-done = You would have 2 points left for more of that. For 3 points you could let another tile drift, of any terrain.
 learn_trias-first-move-other = Now move a herd: pick its tile, then a tile beside it.
-learn_trias-first-swim = A few turns later Blue has lifted the forest under two of your herds. Now they swim, and at the end of your turn swimmers go back to your reserve. One point saves up to 3 of them: bring one ashore.
+learn_trias-first-swim = A few turns later Bruno has lifted the forest under two of your herds. Now they swim, and at the end of your turn swimmers go back to your reserve. One point saves up to 3 of them: bring one ashore.
 learn_trias-first-swim-done = Saved, and for the same point you could fetch the other one. Herds in the reserve are not lost: you can breed them again.
 learn_trias-first-swim-other = Your swimmers are still in the water. Pick them, then a tile beside them.
 learn_trias-first-split = The peninsula in the north-east hangs on a single forest, the one with the ring. Lift it and put it down so that it touches only the peninsula: the land breaks apart, and the new continent scores at once.
-learn_trias-first-split-done = Most herds there: 2 points for you. Second most: 1 for Blue. The part with the South Pole never scores.
+learn_trias-first-split-done = Most herds there: 2 points for you. Second most: 1 for Bruno. The part with the South Pole never scores.
 learn_trias-first-split-other = Nothing scores like that. Lift the forest with the ring, and put it on the far side of the peninsula.
-learn_trias-first-impact = Among the last cards is the meteorite, and now it has come. Everybody has one last turn: 2 action points, no drift. In the east you and Blue have 2 herds each. Get ahead!
+learn_trias-first-impact = Among the last cards is the meteorite, and now it has come. Everybody has one last turn: 2 action points, no drift. In the east you and Bruno have 2 herds each. Get ahead!
 learn_trias-first-impact-done = 3 to 2. Now all continents score once more.
 learn_trias-first-impact-pole = The South Pole’s land brings nothing at the end. Get ahead in the east.
 learn_trias-first-impact-early = Not yet: your two points can still change something in the east.
 learn_trias-first-impact-other = That does not put you ahead. Breed on the forest in the east.
 learn_trias-first-final = Most herds on a continent: a point for each of its tiles. Second most: half of that, rounded up. The South Pole’s land: nothing. East: 5 tiles, you lead. South: 3 tiles, you are second. You had 1 point before. How many now?
-learn_trias-first-final-done = 1 + 5 + 2 = 8. Blue and Green have 7 each. You win: most points do.
+learn_trias-first-final-done = 1 + 5 + 2 = 8. Bruno and Chloé have 7 each. You win: most points do.
 learn_trias-first-final-other = 5 for the east. In the south half of 3 is 1½, rounded up to 2. And 1 from before.
 learn_trias-first-game = Now a real game against two easy-going bots. First everybody puts 2 herds on a tile, twice: better not right at the edge, where land drifts first. Then it goes on as here: card, drift, action points.
 
@@ -96,18 +96,18 @@ learn_trias-herds-wall-other = Not there yet. Go by way of the tile in the north
 
 learn_trias-splits-title = When land breaks apart
 learn_trias-splits-about = Who scores on the way, and how nobody does.
-learn_trias-splits-score = Your card says mountain. Your two herds in the south hang on the two mountains with rings. Break off land there so that you score, and Blue does not.
-learn_trias-splits-score-done = 2 points for you alone. Blue’s herds swim, and swimmers don’t count.
-learn_trias-splits-score-both = It breaks off, but Blue stands there with as many herds as you: 2 points for both. Lift the mountain under Blue.
+learn_trias-splits-score = Your card says mountain. Your two herds in the south hang on the two mountains with rings. Break off land there so that you score, and Bruno does not.
+learn_trias-splits-score-done = 2 points for you alone. Bruno’s herds swim, and swimmers don’t count.
+learn_trias-splits-score-both = It breaks off, but Bruno stands there with as many herds as you: 2 points for both. Lift the mountain under Bruno.
 learn_trias-splits-score-other = Nothing scores like that. Lift a mountain with a ring, and put it where it touches only your part.
-learn_trias-splits-join = You have lifted the isthmus, and on the part in the north-east Blue has 3 herds, you have 1. You may put the tile to any part. Join both parts again, and nobody scores.
+learn_trias-splits-join = You have lifted the isthmus, and on the part in the north-east Bruno has 3 herds, you have 1. You may put the tile to any part. Join both parts again, and nobody scores.
 learn_trias-splits-join-done = No scoring: for that the tile must touch just one part, a new one without the South Pole.
-learn_trias-splits-join-blue = Now the part has broken off: 2 points for Blue, 1 for you.
-learn_trias-splits-join-other = Nobody scores, but Blue’s part is on its own now. Let the tile touch both parts.
-learn_trias-splits-share = Land has broken off in the north-east. You and Blue have 3 herds each there, Green has 2, Yellow 1. Who gets points when the tile is put down there?
-learn_trias-splits-share-choice-first = Blue and I, 2 each
-learn_trias-splits-share-choice-all = Blue and I 2 each, Green 1
-learn_trias-splits-share-choice-one = Blue and I, 1 each
+learn_trias-splits-join-blue = Now the part has broken off: 2 points for Bruno, 1 for you.
+learn_trias-splits-join-other = Nobody scores, but Bruno’s part is on its own now. Let the tile touch both parts.
+learn_trias-splits-share = Land has broken off in the north-east. You and Bruno have 3 herds each there, Chloé has 2, Dana 1. Who gets points when the tile is put down there?
+learn_trias-splits-share-choice-first = Bruno and I, 2 each
+learn_trias-splits-share-choice-all = Bruno and I 2 each, Chloé 1
+learn_trias-splits-share-choice-one = Bruno and I, 1 each
 learn_trias-splits-share-done = Everybody with the most gets 2, everybody with the second most gets 1. Nothing is shared here.
 learn_trias-splits-share-other = Everybody with the most gets 2 points, and the second most get 1.
 
@@ -115,13 +115,13 @@ learn_trias-splits-share-other = Everybody with the most gets 2 points, and the 
 
 learn_trias-final-title = The final scoring
 learn_trias-final-about = First, second, ties and halves.
-learn_trias-final-second = East: 5 tiles, Blue has 2 herds, you have 1. West: 3 tiles, you are alone. The first gets as many points as there are tiles, the second half of it, rounded up. The South Pole’s land brings nothing. How many points for you?
+learn_trias-final-second = East: 5 tiles, Bruno has 2 herds, you have 1. West: 3 tiles, you are alone. The first gets as many points as there are tiles, the second half of it, rounded up. The South Pole’s land brings nothing. How many points for you?
 learn_trias-final-second-done = 3 + 3 = 6. Half of 5 is 2½, rounded up. And whoever is alone gets the first place only.
 learn_trias-final-second-other = In the east half of 5, rounded up: 3. In the west all 3.
-learn_trias-final-tied = 7 tiles; you and Blue have 2 herds each, Green has 1. Those tied for the most share the points of the first and the second, and nobody else gets any. How many do you get, rounded up?
-learn_trias-final-tied-done = 7 + 3½ = 10½, for two 5¼ each, rounded up to 6. Green gets nothing.
+learn_trias-final-tied = 7 tiles; you and Bruno have 2 herds each, Chloé has 1. Those tied for the most share the points of the first and the second, and nobody else gets any. How many do you get, rounded up?
+learn_trias-final-tied-done = 7 + 3½ = 10½, for two 5¼ each, rounded up to 6. Chloé gets nothing.
 learn_trias-final-tied-other = First 7, second 3½: share 10½ by two, and round up.
-learn_trias-final-seconds = 5 tiles; Blue leads with 2 herds. You, Green and Yellow have 1 each, and share what the second gets: half of 5. How many points for you, rounded up?
+learn_trias-final-seconds = 5 tiles; Bruno leads with 2 herds. You, Chloé and Dana have 1 each, and share what the second gets: half of 5. How many points for you, rounded up?
 learn_trias-final-seconds-done = 2½ for three is less than 1 each: rounded up, 1.
 learn_trias-final-seconds-other = Share 2½ by three, and round up.
 
@@ -132,12 +132,12 @@ learn_trias-meteorite-about = How the end comes, and the last round.
 learn_trias-meteorite-draw = Part 1 of the deck is used up. In part 2 lies the meteorite, so every card may be it. Play from the deck.
 learn_trias-meteorite-draw-done = The meteorite! Your turn is already the first of the last round: no card, no drift, 2 action points.
 learn_trias-meteorite-draw-hand = Then you would draw at the end of your turn. Here draw at once.
-learn_trias-meteorite-last = Everybody has one turn in this round, then continents score. In the east you and Blue have 1 herd each. Make the most of your points.
+learn_trias-meteorite-last = Everybody has one turn in this round, then continents score. In the east you and Bruno have 1 herd each. Make the most of your points.
 learn_trias-meteorite-last-done = Now you lead in the east: 5 points instead of 4.
 learn_trias-meteorite-last-early = You have points left. One herd more decides the east.
 learn_trias-meteorite-last-other = That brings nothing. Count herds on the continent in the east.
-learn_trias-meteorite-turns = Another game: you drew the meteorite as your new card, at the end of your turn. The last round begins with Blue. Do you have another turn?
-learn_trias-meteorite-turns-choice-now = Yes, before Blue
+learn_trias-meteorite-turns = Another game: you drew the meteorite as your new card, at the end of your turn. The last round begins with Bruno. Do you have another turn?
+learn_trias-meteorite-turns-choice-now = Yes, before Bruno
 learn_trias-meteorite-turns-choice-never = No
 learn_trias-meteorite-turns-choice-last = Yes, as the last
 learn_trias-meteorite-turns-done = Everybody has one more turn, you the last. Then comes the final scoring.
@@ -151,20 +151,20 @@ learn_trias-placing-begin = The land is laid at random. Everybody puts 2 herds o
 learn_trias-placing-begin-done = Two herds have found a home.
 learn_trias-placing-again = All have placed once. Put 2 more herds on another tile that has none yet, best somewhere else.
 learn_trias-placing-again-done = Well spread: not all of them share one fate.
-learn_trias-placing-order = You placed first, then Green, then Blue: counter-clockwise. Only Blue’s second pair is missing. Who has the first turn?
+learn_trias-placing-order = You placed first, then Chloé, then Bruno: counter-clockwise. Only Bruno’s second pair is missing. Who has the first turn?
 learn_trias-placing-order-choice-red = I do
-learn_trias-placing-order-choice-blue = Blue
-learn_trias-placing-order-choice-green = Green
-learn_trias-placing-order-done = Blue: whoever places last begins. Then it goes clockwise: Blue, Green, you.
+learn_trias-placing-order-choice-blue = Bruno
+learn_trias-placing-order-choice-green = Chloé
+learn_trias-placing-order-done = Bruno: whoever places last begins. Then it goes clockwise: Bruno, Chloé, you.
 learn_trias-placing-order-other = Whoever places last has the first turn.
 
 ## Who wins
 
 learn_trias-winner-title = Who wins
 learn_trias-winner-about = Most points; and what decides a tie.
-learn_trias-winner-reserve = Green has the last turn and can’t change anything any more. You and Blue have 6 points each. In reserve you have 13 herds, Blue has 8. Who wins?
+learn_trias-winner-reserve = Chloé has the last turn and can’t change anything any more. You and Bruno have 6 points each. In reserve you have 13 herds, Bruno has 8. Who wins?
 learn_trias-winner-reserve-choice-red = I do
-learn_trias-winner-reserve-choice-blue = Blue
+learn_trias-winner-reserve-choice-blue = Bruno
 learn_trias-winner-reserve-choice-both = Both of us
 learn_trias-winner-reserve-done = You: with equal points, most herds in reserve win. Then herds on the most continents; and if that is equal, all of them win.
 learn_trias-winner-reserve-other = With equal points herds in reserve decide: whoever needed fewer on the board wins.

@@ -14,19 +14,19 @@ learn_trias-first-breed-other = C’est possible aussi. Mais essayez d’abord u
 learn_trias-first-move = Se déplacer coûte aussi 1 point : un troupeau va sur une tuile voisine qui n’est pas pleine. Dispersez vos troupeaux : déplacez-en un.
 learn_trias-first-move-done = Il vous resterait 2 points pour continuer. Avec 3 points, vous pourriez faire dériver une autre tuile, de n’importe quel terrain.
 learn_trias-first-move-other = Déplacez maintenant un troupeau : choisissez sa tuile, puis une tuile voisine.
-learn_trias-first-swim = Quelques tours plus tard, Bleu a soulevé la forêt sous deux de vos troupeaux. Ils nagent, et à la fin de votre tour les nageurs retournent en réserve. Un point en sauve jusqu’à 3 : ramenez-en un.
+learn_trias-first-swim = Quelques tours plus tard, Bruno a soulevé la forêt sous deux de vos troupeaux. Ils nagent, et à la fin de votre tour les nageurs retournent en réserve. Un point en sauve jusqu’à 3 : ramenez-en un.
 learn_trias-first-swim-done = Sauvé, et pour le même point vous pouvez ramener l’autre. Les troupeaux en réserve ne sont pas perdus : ils peuvent renaître.
 learn_trias-first-swim-other = Vos nageurs sont encore dans l’eau. Choisissez-les, puis une tuile à côté d’eux.
 learn_trias-first-split = La presqu’île au nord-est ne tient que par une forêt, celle qui est entourée. Soulevez-la et posez-la là où elle ne touche que la presqu’île : la terre se brise, et le nouveau continent rapporte aussitôt.
-learn_trias-first-split-done = Le plus de troupeaux : 2 points pour vous. En deuxième : 1 pour Bleu. La partie du pôle Sud ne rapporte jamais rien.
+learn_trias-first-split-done = Le plus de troupeaux : 2 points pour vous. En deuxième : 1 pour Bruno. La partie du pôle Sud ne rapporte jamais rien.
 learn_trias-first-split-other = Rien ne rapporte ainsi. Soulevez la forêt entourée et posez-la de l’autre côté de la presqu’île.
-learn_trias-first-impact = Parmi les dernières cartes se cache la météorite, et la voici. Chacun a un dernier tour : 2 points d’action, aucune dérive. À l’est, Bleu et vous avez 2 troupeaux chacun. Prenez la tête !
+learn_trias-first-impact = Parmi les dernières cartes se cache la météorite, et la voici. Chacun a un dernier tour : 2 points d’action, aucune dérive. À l’est, Bruno et vous avez 2 troupeaux chacun. Prenez la tête !
 learn_trias-first-impact-done = 3 à 2. Maintenant, tous les continents rapportent une dernière fois.
 learn_trias-first-impact-pole = La terre du pôle Sud ne rapporte rien à la fin. Prenez la tête à l’est.
 learn_trias-first-impact-early = Pas encore : vos deux points peuvent changer quelque chose à l’est.
 learn_trias-first-impact-other = Cela ne vous met pas en tête. Une naissance dans la forêt à l’est suffit.
-learn_trias-first-final = Le plus de troupeaux sur un continent : un point par tuile. En deuxième : la moitié, arrondie au-dessus. La terre du pôle Sud : rien. À l’est, 5 tuiles, vous êtes en tête. Au sud, 3 tuiles, vous suivez Vert. Vous aviez déjà 1 point. Combien maintenant ?
-learn_trias-first-final-done = 1 + 5 + 2 = 8. Bleu et Vert en ont 7. Vous gagnez : le plus de points l’emporte.
+learn_trias-first-final = Le plus de troupeaux sur un continent : un point par tuile. En deuxième : la moitié, arrondie au-dessus. La terre du pôle Sud : rien. À l’est, 5 tuiles, vous êtes en tête. Au sud, 3 tuiles, vous suivez Chloé. Vous aviez déjà 1 point. Combien maintenant ?
+learn_trias-first-final-done = 1 + 5 + 2 = 8. Bruno et Chloé en ont 7. Vous gagnez : le plus de points l’emporte.
 learn_trias-first-final-other = 5 pour l’est. Au sud, la moitié de 3 est 1½, arrondie à 2. Et 1 que vous aviez.
 learn_trias-first-game = Place à une vraie partie contre deux bots tranquilles. Chacun place d’abord 2 troupeaux sur une tuile, deux fois : plutôt pas tout au bord, qui dérive en premier. Puis tout va comme ici : carte, dérive, points d’action.
 
@@ -96,18 +96,18 @@ learn_trias-herds-wall-other = Pas encore arrivé. Passez par la tuile au nord-e
 
 learn_trias-splits-title = Quand la terre se brise
 learn_trias-splits-about = Qui marque en chemin, et comment personne ne marque.
-learn_trias-splits-score = Votre carte dit montagne. Vos deux troupeaux au sud ne tiennent que par les deux montagnes entourées. Détachez-y une terre de sorte que vous marquiez, et Bleu non.
-learn_trias-splits-score-done = 2 points rien que pour vous. Les troupeaux de Bleu nagent, et les nageurs ne comptent pas.
-learn_trias-splits-score-both = Elle se détache, mais Bleu y a autant de troupeaux que vous : 2 points chacun. Soulevez la montagne sous Bleu.
+learn_trias-splits-score = Votre carte dit montagne. Vos deux troupeaux au sud ne tiennent que par les deux montagnes entourées. Détachez-y une terre de sorte que vous marquiez, et Bruno non.
+learn_trias-splits-score-done = 2 points rien que pour vous. Les troupeaux de Bruno nagent, et les nageurs ne comptent pas.
+learn_trias-splits-score-both = Elle se détache, mais Bruno y a autant de troupeaux que vous : 2 points chacun. Soulevez la montagne sous Bruno.
 learn_trias-splits-score-other = Rien ne rapporte ainsi. Soulevez une montagne entourée et posez-la là où elle ne touche que votre partie.
-learn_trias-splits-join = Vous avez soulevé l’isthme, et sur la partie au nord-est Bleu a 3 troupeaux, vous 1. Vous pouvez poser la tuile contre n’importe quelle partie. Réunissez les deux, et personne ne marque.
+learn_trias-splits-join = Vous avez soulevé l’isthme, et sur la partie au nord-est Bruno a 3 troupeaux, vous 1. Vous pouvez poser la tuile contre n’importe quelle partie. Réunissez les deux, et personne ne marque.
 learn_trias-splits-join-done = Pas de décompte : il faudrait que la tuile ne touche qu’une partie, nouvelle et sans le pôle Sud.
-learn_trias-splits-join-blue = La partie s’est détachée : 2 points pour Bleu, 1 pour vous.
-learn_trias-splits-join-other = Personne ne marque, mais la partie de Bleu est maintenant seule. La tuile doit toucher les deux parties.
-learn_trias-splits-share = Une terre s’est détachée au nord-est. Bleu et vous y avez 3 troupeaux chacun, Vert 2, Jaune 1. Qui marque quand la tuile y est posée ?
-learn_trias-splits-share-choice-first = Bleu et moi, 2 chacun
-learn_trias-splits-share-choice-all = Bleu et moi 2 chacun, Vert 1
-learn_trias-splits-share-choice-one = Bleu et moi, 1 chacun
+learn_trias-splits-join-blue = La partie s’est détachée : 2 points pour Bruno, 1 pour vous.
+learn_trias-splits-join-other = Personne ne marque, mais la partie de Bruno est maintenant seule. La tuile doit toucher les deux parties.
+learn_trias-splits-share = Une terre s’est détachée au nord-est. Bruno et vous y avez 3 troupeaux chacun, Chloé 2, Dana 1. Qui marque quand la tuile y est posée ?
+learn_trias-splits-share-choice-first = Bruno et moi, 2 chacun
+learn_trias-splits-share-choice-all = Bruno et moi 2 chacun, Chloé 1
+learn_trias-splits-share-choice-one = Bruno et moi, 1 chacun
 learn_trias-splits-share-done = Tous ceux qui en ont le plus reçoivent 2, tous ceux qui viennent après reçoivent 1. Ici, rien ne se partage.
 learn_trias-splits-share-other = Tous ceux qui en ont le plus reçoivent 2 points, et les suivants 1.
 
@@ -115,13 +115,13 @@ learn_trias-splits-share-other = Tous ceux qui en ont le plus reçoivent 2 point
 
 learn_trias-final-title = Le décompte final
 learn_trias-final-about = Premiers, deuxièmes, égalités et moitiés.
-learn_trias-final-second = À l’est, 5 tuiles : Bleu a 2 troupeaux, vous 1. À l’ouest, 3 tuiles, et personne d’autre que vous. Le premier reçoit autant de points qu’il y a de tuiles, le deuxième la moitié, arrondie au-dessus. La terre du pôle Sud : rien. Combien de points pour vous ?
+learn_trias-final-second = À l’est, 5 tuiles : Bruno a 2 troupeaux, vous 1. À l’ouest, 3 tuiles, et personne d’autre que vous. Le premier reçoit autant de points qu’il y a de tuiles, le deuxième la moitié, arrondie au-dessus. La terre du pôle Sud : rien. Combien de points pour vous ?
 learn_trias-final-second-done = 3 + 3 = 6. La moitié de 5 est 2½, arrondie à 3. Et qui est seul ne reçoit que la première place.
 learn_trias-final-second-other = À l’est la moitié de 5, arrondie au-dessus : 3. À l’ouest les 3.
-learn_trias-final-tied = 7 tuiles ; Bleu et vous avez 2 troupeaux chacun, Vert 1. À égalité en tête, on partage les points du premier et du deuxième, et personne d’autre n’en reçoit. Combien en recevez-vous, arrondi au-dessus ?
-learn_trias-final-tied-done = 7 + 3½ = 10½, à deux 5¼ chacun, arrondi à 6. Vert ne reçoit rien.
+learn_trias-final-tied = 7 tuiles ; Bruno et vous avez 2 troupeaux chacun, Chloé 1. À égalité en tête, on partage les points du premier et du deuxième, et personne d’autre n’en reçoit. Combien en recevez-vous, arrondi au-dessus ?
+learn_trias-final-tied-done = 7 + 3½ = 10½, à deux 5¼ chacun, arrondi à 6. Chloé ne reçoit rien.
 learn_trias-final-tied-other = Premier 7, deuxième 3½ : partagez 10½ en deux, et arrondissez au-dessus.
-learn_trias-final-seconds = 5 tuiles ; Bleu est en tête avec 2 troupeaux. Vert, Jaune et vous en avez 1 et partagez ce que reçoit le deuxième : la moitié de 5. Combien de points pour vous, arrondi au-dessus ?
+learn_trias-final-seconds = 5 tuiles ; Bruno est en tête avec 2 troupeaux. Chloé, Dana et vous en avez 1 et partagez ce que reçoit le deuxième : la moitié de 5. Combien de points pour vous, arrondi au-dessus ?
 learn_trias-final-seconds-done = 2½ à trois, c’est moins de 1 chacun : arrondi au-dessus, 1.
 learn_trias-final-seconds-other = Partagez 2½ en trois, et arrondissez au-dessus.
 
@@ -132,12 +132,12 @@ learn_trias-meteorite-about = Comment vient la fin, et la dernière manche.
 learn_trias-meteorite-draw = La pile 1 est épuisée. Dans la pile 2 se trouve la météorite : toute carte peut l’être. Jouez de la pioche.
 learn_trias-meteorite-draw-done = La météorite ! Votre tour est déjà le premier de la dernière manche : ni carte, ni dérive, 2 points d’action.
 learn_trias-meteorite-draw-hand = Vous piocheriez alors à la fin du tour. Ici, piochez tout de suite.
-learn_trias-meteorite-last = Chacun a un tour dans cette manche, puis les continents rapportent. À l’est, Bleu et vous avez 1 troupeau chacun. Employez bien vos points.
+learn_trias-meteorite-last = Chacun a un tour dans cette manche, puis les continents rapportent. À l’est, Bruno et vous avez 1 troupeau chacun. Employez bien vos points.
 learn_trias-meteorite-last-done = Vous voilà en tête à l’est : 5 points au lieu de 4.
 learn_trias-meteorite-last-early = Il vous reste des points. Un troupeau de plus décide de l’est.
 learn_trias-meteorite-last-other = Cela ne rapporte rien. Comptez les troupeaux sur le continent à l’est.
-learn_trias-meteorite-turns = Une autre partie : vous avez pioché la météorite comme nouvelle carte, à la fin de votre tour. La dernière manche commence avec Bleu. Avez-vous encore un tour ?
-learn_trias-meteorite-turns-choice-now = Oui, avant Bleu
+learn_trias-meteorite-turns = Une autre partie : vous avez pioché la météorite comme nouvelle carte, à la fin de votre tour. La dernière manche commence avec Bruno. Avez-vous encore un tour ?
+learn_trias-meteorite-turns-choice-now = Oui, avant Bruno
 learn_trias-meteorite-turns-choice-never = Non
 learn_trias-meteorite-turns-choice-last = Oui, en dernier
 learn_trias-meteorite-turns-done = Chacun a encore un tour, vous le dernier. Puis vient le décompte final.
@@ -151,20 +151,20 @@ learn_trias-placing-begin = La terre est disposée au hasard. Chacun place 2 tro
 learn_trias-placing-begin-done = Deux troupeaux ont trouvé leur place.
 learn_trias-placing-again = Tous ont placé une fois. Mettez 2 autres troupeaux sur une tuile qui n’en porte pas encore, de préférence ailleurs.
 learn_trias-placing-again-done = Bien dispersés : ils n’auront pas tous le même sort.
-learn_trias-placing-order = Vous avez placé en premier, puis Vert, puis Bleu : dans le sens inverse des aiguilles d’une montre. Il ne manque que la seconde paire de Bleu. Qui joue le premier tour ?
+learn_trias-placing-order = Vous avez placé en premier, puis Chloé, puis Bruno : dans le sens inverse des aiguilles d’une montre. Il ne manque que la seconde paire de Bruno. Qui joue le premier tour ?
 learn_trias-placing-order-choice-red = Moi
-learn_trias-placing-order-choice-blue = Bleu
-learn_trias-placing-order-choice-green = Vert
-learn_trias-placing-order-done = Bleu : qui place en dernier commence. Puis on tourne dans le sens des aiguilles d’une montre : Bleu, Vert, vous.
+learn_trias-placing-order-choice-blue = Bruno
+learn_trias-placing-order-choice-green = Chloé
+learn_trias-placing-order-done = Bruno : qui place en dernier commence. Puis on tourne dans le sens des aiguilles d’une montre : Bruno, Chloé, vous.
 learn_trias-placing-order-other = Qui place en dernier joue le premier tour.
 
 ## Qui gagne
 
 learn_trias-winner-title = Qui gagne
 learn_trias-winner-about = Le plus de points ; et ce qui départage.
-learn_trias-winner-reserve = Vert a le dernier tour et ne peut plus rien changer. Bleu et vous avez 6 points chacun. En réserve, vous avez 13 troupeaux, Bleu 8. Qui gagne ?
+learn_trias-winner-reserve = Chloé a le dernier tour et ne peut plus rien changer. Bruno et vous avez 6 points chacun. En réserve, vous avez 13 troupeaux, Bruno 8. Qui gagne ?
 learn_trias-winner-reserve-choice-red = Moi
-learn_trias-winner-reserve-choice-blue = Bleu
+learn_trias-winner-reserve-choice-blue = Bruno
 learn_trias-winner-reserve-choice-both = Tous les deux
 learn_trias-winner-reserve-done = Vous : à égalité de points, le plus de troupeaux en réserve l’emporte. Puis la présence sur le plus de continents ; si tout est égal, on gagne ensemble.
 learn_trias-winner-reserve-other = À égalité de points, la réserve départage : gagne qui a eu besoin de moins de troupeaux.

@@ -14,19 +14,19 @@ learn_trias-first-breed-other = Si può fare anche questo. Ma prima prova a far 
 learn_trias-first-move = Anche spostarsi costa 1 punto: un branco va su una tessera adiacente che non è piena. Distribuisci i tuoi branchi: spostane uno.
 learn_trias-first-move-done = Ti resterebbero 2 punti per continuare. Con 3 punti potresti mandare alla deriva un’altra tessera, di qualsiasi terreno.
 learn_trias-first-move-other = Ora sposta un branco: scegli la sua tessera, poi una tessera adiacente.
-learn_trias-first-swim = Qualche turno dopo Blu ha sollevato il bosco sotto due dei tuoi branchi. Ora nuotano, e alla fine del tuo turno i nuotatori tornano nella riserva. Un punto ne salva fino a 3: portane uno a terra.
+learn_trias-first-swim = Qualche turno dopo Bruno ha sollevato il bosco sotto due dei tuoi branchi. Ora nuotano, e alla fine del tuo turno i nuotatori tornano nella riserva. Un punto ne salva fino a 3: portane uno a terra.
 learn_trias-first-swim-done = Salvo, e con lo stesso punto puoi prendere anche l’altro. I branchi nella riserva non sono perduti: possono rinascere.
 learn_trias-first-swim-other = I tuoi nuotatori sono ancora in acqua. Sceglili, poi scegli una tessera accanto.
 learn_trias-first-split = La penisola a nord-est è attaccata per un solo bosco, quello con l’anello. Sollevalo e posalo dove tocca solo la penisola: la terra si spezza, e il nuovo continente dà subito punti.
-learn_trias-first-split-done = Più branchi di tutti: 2 punti a te. Secondo posto: 1 a Blu. La parte con il Polo Sud non dà mai punti.
+learn_trias-first-split-done = Più branchi di tutti: 2 punti a te. Secondo posto: 1 a Bruno. La parte con il Polo Sud non dà mai punti.
 learn_trias-first-split-other = Così non ci sono punti. Solleva il bosco con l’anello e posalo dall’altra parte della penisola.
-learn_trias-first-impact = Tra le ultime carte c’è il meteorite, e ora è arrivato. Ognuno ha un ultimo turno: 2 punti azione, nessuna deriva. A est tu e Blu avete 2 branchi ciascuno. Passa in testa!
+learn_trias-first-impact = Tra le ultime carte c’è il meteorite, e ora è arrivato. Ognuno ha un ultimo turno: 2 punti azione, nessuna deriva. A est tu e Bruno avete 2 branchi ciascuno. Passa in testa!
 learn_trias-first-impact-done = 3 a 2. Adesso tutti i continenti danno punti ancora una volta.
 learn_trias-first-impact-pole = La terra del Polo Sud alla fine non dà niente. Passa in testa a est.
 learn_trias-first-impact-early = Non ancora: i tuoi due punti possono cambiare qualcosa a est.
 learn_trias-first-impact-other = Così non passi in testa. Fa’ riprodurre un branco nel bosco a est.
-learn_trias-first-final = Chi ha più branchi su un continente: un punto per ogni sua tessera. Chi è secondo: la metà, per eccesso. La terra del Polo Sud: niente. A est 5 tessere, e hai più branchi tu. A sud 3 tessere, vieni dopo Verde. Avevi già 1 punto. Quanti sono ora?
-learn_trias-first-final-done = 1 + 5 + 2 = 8. Blu e Verde ne hanno 7 ciascuno. Vinci tu: vince chi ha più punti.
+learn_trias-first-final = Chi ha più branchi su un continente: un punto per ogni sua tessera. Chi è secondo: la metà, per eccesso. La terra del Polo Sud: niente. A est 5 tessere, e hai più branchi tu. A sud 3 tessere, vieni dopo Chloé. Avevi già 1 punto. Quanti sono ora?
+learn_trias-first-final-done = 1 + 5 + 2 = 8. Bruno e Chloé ne hanno 7 ciascuno. Vinci tu: vince chi ha più punti.
 learn_trias-first-final-other = 5 per l’est. A sud la metà di 3 è 1½, per eccesso 2. E 1 che avevi già.
 learn_trias-first-game = E ora una vera partita contro due bot tranquilli. Prima ognuno piazza 2 branchi su una tessera, due volte: meglio non proprio sul bordo, che va alla deriva per primo. Poi tutto va come qui: carta, deriva, punti azione.
 
@@ -96,18 +96,18 @@ learn_trias-herds-wall-other = Non ci sei ancora. Passa dalla tessera a nord-est
 
 learn_trias-splits-title = Quando la terra si spezza
 learn_trias-splits-about = Chi prende punti lungo la strada, e come fare perché non li prenda nessuno.
-learn_trias-splits-score = La tua carta dice montagna. I tuoi due branchi a sud sono attaccati per le due montagne con l’anello. Stacca lì un pezzo di terra in modo da prendere punti tu, e Blu no.
-learn_trias-splits-score-done = 2 punti, solo per te. I branchi di Blu nuotano, e i nuotatori non contano.
-learn_trias-splits-score-both = Si stacca, ma lì Blu ha tanti branchi quanti te: 2 punti a tutti e due. Solleva la montagna sotto Blu.
+learn_trias-splits-score = La tua carta dice montagna. I tuoi due branchi a sud sono attaccati per le due montagne con l’anello. Stacca lì un pezzo di terra in modo da prendere punti tu, e Bruno no.
+learn_trias-splits-score-done = 2 punti, solo per te. I branchi di Bruno nuotano, e i nuotatori non contano.
+learn_trias-splits-score-both = Si stacca, ma lì Bruno ha tanti branchi quanti te: 2 punti a tutti e due. Solleva la montagna sotto Bruno.
 learn_trias-splits-score-other = Così non ci sono punti. Solleva una montagna con l’anello e posala dove tocca solo la tua parte.
-learn_trias-splits-join = Hai sollevato l’istmo, e sulla parte a nord-est Blu ha 3 branchi, tu 1. Puoi posare la tessera accanto a qualsiasi parte. Ricongiungi le due parti, e nessuno prende punti.
+learn_trias-splits-join = Hai sollevato l’istmo, e sulla parte a nord-est Bruno ha 3 branchi, tu 1. Puoi posare la tessera accanto a qualsiasi parte. Ricongiungi le due parti, e nessuno prende punti.
 learn_trias-splits-join-done = Nessun conteggio: la tessera dovrebbe toccare una sola parte, nuova e senza il Polo Sud.
-learn_trias-splits-join-blue = Adesso la parte si è staccata: 2 punti a Blu, 1 a te.
-learn_trias-splits-join-other = Nessuno prende punti, ma la parte di Blu è rimasta sola. La tessera deve toccare tutte e due.
-learn_trias-splits-share = A nord-est si è staccato un pezzo di terra. Tu e Blu ci avete 3 branchi ciascuno, Verde 2, Giallo 1. Chi prende punti quando la tessera viene posata lì?
-learn_trias-splits-share-choice-first = Blu e io, 2 ciascuno
-learn_trias-splits-share-choice-all = Blu e io 2 ciascuno, Verde 1
-learn_trias-splits-share-choice-one = Blu e io, 1 ciascuno
+learn_trias-splits-join-blue = Adesso la parte si è staccata: 2 punti a Bruno, 1 a te.
+learn_trias-splits-join-other = Nessuno prende punti, ma la parte di Bruno è rimasta sola. La tessera deve toccare tutte e due.
+learn_trias-splits-share = A nord-est si è staccato un pezzo di terra. Tu e Bruno ci avete 3 branchi ciascuno, Chloé 2, Dana 1. Chi prende punti quando la tessera viene posata lì?
+learn_trias-splits-share-choice-first = Bruno e io, 2 ciascuno
+learn_trias-splits-share-choice-all = Bruno e io 2 ciascuno, Chloé 1
+learn_trias-splits-share-choice-one = Bruno e io, 1 ciascuno
 learn_trias-splits-share-done = Chiunque ne abbia di più prende 2, chiunque venga dopo prende 1. Qui non si divide niente.
 learn_trias-splits-share-other = Chiunque ne abbia di più prende 2 punti, e chi viene dopo 1.
 
@@ -115,13 +115,13 @@ learn_trias-splits-share-other = Chiunque ne abbia di più prende 2 punti, e chi
 
 learn_trias-final-title = Il conteggio finale
 learn_trias-final-about = Primi, secondi, parità e metà.
-learn_trias-final-second = A est 5 tessere: Blu ha 2 branchi, tu 1. A ovest 3 tessere, e ci sei solo tu. Il primo posto dà tanti punti quante sono le tessere, il secondo la metà, per eccesso. La terra del Polo Sud non dà niente. Quanti punti prendi?
+learn_trias-final-second = A est 5 tessere: Bruno ha 2 branchi, tu 1. A ovest 3 tessere, e ci sei solo tu. Il primo posto dà tanti punti quante sono le tessere, il secondo la metà, per eccesso. La terra del Polo Sud non dà niente. Quanti punti prendi?
 learn_trias-final-second-done = 3 + 3 = 6. La metà di 5 è 2½, per eccesso 3. E chi non ha rivali prende solo il primo posto.
 learn_trias-final-second-other = A est la metà di 5, per eccesso: 3. A ovest tutti e 3.
-learn_trias-final-tied = 7 tessere; tu e Blu avete 2 branchi ciascuno, Verde 1. Chi è primo alla pari si divide i punti del primo e del secondo, e nessun altro ne prende. Quanti ne prendi, per eccesso?
-learn_trias-final-tied-done = 7 + 3½ = 10½, in due 5¼ a testa, per eccesso 6. Verde non prende niente.
+learn_trias-final-tied = 7 tessere; tu e Bruno avete 2 branchi ciascuno, Chloé 1. Chi è primo alla pari si divide i punti del primo e del secondo, e nessun altro ne prende. Quanti ne prendi, per eccesso?
+learn_trias-final-tied-done = 7 + 3½ = 10½, in due 5¼ a testa, per eccesso 6. Chloé non prende niente.
 learn_trias-final-tied-other = Primo 7, secondo 3½: dividi 10½ per due e arrotonda per eccesso.
-learn_trias-final-seconds = 5 tessere; Blu è in testa con 2 branchi. Tu, Verde e Giallo ne avete 1 e vi dividete i punti del secondo: la metà di 5. Quanti ne prendi, per eccesso?
+learn_trias-final-seconds = 5 tessere; Bruno è in testa con 2 branchi. Tu, Chloé e Dana ne avete 1 e vi dividete i punti del secondo: la metà di 5. Quanti ne prendi, per eccesso?
 learn_trias-final-seconds-done = 2½ diviso tre è meno di 1 a testa: per eccesso, 1.
 learn_trias-final-seconds-other = Dividi 2½ per tre e arrotonda per eccesso.
 
@@ -132,12 +132,12 @@ learn_trias-meteorite-about = Come arriva la fine, e l’ultimo giro.
 learn_trias-meteorite-draw = La parte 1 del mazzo è finita. Nella parte 2 c’è il meteorite: ogni carta può esserlo. Gioca dal mazzo.
 learn_trias-meteorite-draw-done = Il meteorite! Il tuo turno è già il primo dell’ultimo giro: niente carta, niente deriva, 2 punti azione.
 learn_trias-meteorite-draw-hand = Allora pescheresti alla fine del turno. Qui pesca subito.
-learn_trias-meteorite-last = In questo giro ognuno ha un turno, poi i continenti danno punti. A est tu e Blu avete 1 branco ciascuno. Sfrutta bene i tuoi punti.
+learn_trias-meteorite-last = In questo giro ognuno ha un turno, poi i continenti danno punti. A est tu e Bruno avete 1 branco ciascuno. Sfrutta bene i tuoi punti.
 learn_trias-meteorite-last-done = Ora sei in testa a est: 5 punti invece di 4.
 learn_trias-meteorite-last-early = Hai ancora dei punti. Un branco in più decide l’est.
 learn_trias-meteorite-last-other = Questo non porta niente. Conta i branchi sul continente a est.
-learn_trias-meteorite-turns = Un’altra partita: hai pescato il meteorite come nuova carta, alla fine del tuo turno. L’ultimo giro comincia da Blu. Hai ancora un turno?
-learn_trias-meteorite-turns-choice-now = Sì, prima di Blu
+learn_trias-meteorite-turns = Un’altra partita: hai pescato il meteorite come nuova carta, alla fine del tuo turno. L’ultimo giro comincia da Bruno. Hai ancora un turno?
+learn_trias-meteorite-turns-choice-now = Sì, prima di Bruno
 learn_trias-meteorite-turns-choice-never = No
 learn_trias-meteorite-turns-choice-last = Sì, per ultimo
 learn_trias-meteorite-turns-done = Ognuno ha ancora un turno, tu l’ultimo. Poi c’è il conteggio finale.
@@ -151,20 +151,20 @@ learn_trias-placing-begin = La terra è disposta a caso. Ognuno piazza 2 branchi
 learn_trias-placing-begin-done = Due branchi hanno trovato casa.
 learn_trias-placing-again = Tutti hanno piazzato una volta. Metti altri 2 branchi su una tessera che non ne ha ancora, meglio se da un’altra parte.
 learn_trias-placing-again-done = Ben distribuiti: non avranno tutti la stessa sorte.
-learn_trias-placing-order = Hai piazzato prima tu, poi Verde, poi Blu: in senso antiorario. Manca solo la seconda coppia di Blu. Chi gioca il primo turno?
+learn_trias-placing-order = Hai piazzato prima tu, poi Chloé, poi Bruno: in senso antiorario. Manca solo la seconda coppia di Bruno. Chi gioca il primo turno?
 learn_trias-placing-order-choice-red = Io
-learn_trias-placing-order-choice-blue = Blu
-learn_trias-placing-order-choice-green = Verde
-learn_trias-placing-order-done = Blu: comincia chi piazza per ultimo. Poi si va in senso orario: Blu, Verde, tu.
+learn_trias-placing-order-choice-blue = Bruno
+learn_trias-placing-order-choice-green = Chloé
+learn_trias-placing-order-done = Bruno: comincia chi piazza per ultimo. Poi si va in senso orario: Bruno, Chloé, tu.
 learn_trias-placing-order-other = Il primo turno è di chi piazza per ultimo.
 
 ## Chi vince
 
 learn_trias-winner-title = Chi vince
 learn_trias-winner-about = Più punti; e che cosa decide la parità.
-learn_trias-winner-reserve = Verde ha l’ultimo turno e non può più cambiare niente. Tu e Blu avete 6 punti ciascuno. Nella riserva tu hai 13 branchi, Blu 8. Chi vince?
+learn_trias-winner-reserve = Chloé ha l’ultimo turno e non può più cambiare niente. Tu e Bruno avete 6 punti ciascuno. Nella riserva tu hai 13 branchi, Bruno 8. Chi vince?
 learn_trias-winner-reserve-choice-red = Io
-learn_trias-winner-reserve-choice-blue = Blu
+learn_trias-winner-reserve-choice-blue = Bruno
 learn_trias-winner-reserve-choice-both = Tutti e due
 learn_trias-winner-reserve-done = Tu: a parità di punti vince chi ha più branchi nella riserva. Poi chi è presente su più continenti; se anche questo è pari, si vince insieme.
 learn_trias-winner-reserve-other = A parità di punti decidono i branchi nella riserva: vince chi ne ha usati di meno.
