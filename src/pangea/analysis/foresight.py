@@ -84,6 +84,10 @@ class Foresight:
     def __getitem__(self, view: View) -> Search:
         return self._known[view]
 
+    def forget(self) -> None:
+        """Make room for another position: nothing that was searched is known any more."""
+        self._known.clear()
+
     def search(self, views: Iterable[View], stage: Phrase, progress: Progress) -> None:
         """Search all of these that are not known yet."""
         missing = [view for view in dict.fromkeys(views) if view not in self._known]

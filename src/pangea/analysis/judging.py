@@ -41,7 +41,7 @@ TURNING_POINTS = 3
 LEAST_SWING = 0.1
 
 
-def _quietly(stage: Phrase, steps: int) -> AbstractContextManager[Callable[[float], None]]:  # noqa: ARG001
+def quietly(stage: Phrase, steps: int) -> AbstractContextManager[Callable[[float], None]]:  # noqa: ARG001
     return nullcontext(lambda step: None)
 
 
@@ -50,7 +50,7 @@ def analyse(
     depth: Depth | None = None,
     seats: Sequence[int] | None = None,
     threads: int | None = None,
-    progress: Progress = _quietly,
+    progress: Progress = quietly,
     stopped: Event | None = None,
 ) -> Analysis:
     """Judge every decision of these seats (usually all), and account for their luck.

@@ -112,10 +112,10 @@ def _parts(account: Account) -> dict[str, Phrase]:
 
 def reasons_told(judgement: Judgement) -> list[Phrase]:
     """What would have been better, why, and what the move made lets happen; nothing, if none is better."""
-    return [*judgement.better, *judgement.why, *_lets(judgement.answer)]
+    return [*judgement.better, *judgement.why, *lets(judgement.answer)]
 
 
-def _lets(answer: Sequence[Phrase]) -> list[Phrase]:
+def lets(answer: Sequence[Phrase]) -> list[Phrase]:
     return [Phrase("analysis-lets", {"story": answer[0]}), *answer[1:]] if answer else []
 
 

@@ -11,7 +11,7 @@ a seat knows besides is weighed by whoever asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,7 +23,7 @@ from pangea.core.contract import Belief
 from pangea.core.exact import exp
 from pangea.core.kernel import rule, verb
 from pangea.core.messages import Part
-from pangea.core.record import Counts, Record
+from pangea.core.record import Counts, Record, overwrite
 from pangea.core.signatures import Entry
 from pangea.core.words import Phrase, SeatName
 
@@ -130,14 +130,18 @@ class GuessingRules(NamedTuple):
 class Followed:
     """One game as anybody can follow it, and what its moves told so far."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, beginning: Record | None = None) -> None:
+        """From the set-up on, or from another position of the game."""
         edition, guessing = view.edition, _guessing(view)
         self._edition, self._first_card = edition, guessing.card.names[0]
         self._follow = edition.guessing_rules.follow
         self._states: Any = edition.game.state.batch(guessing.states)
         options = np.array([getattr(view.state, name) for name in guessing.options], np.int64)
         self._state = self._states[0]
-        edition.rules.setup(self._state, view.state.players, options)
+        if beginning is None:
+            edition.rules.setup(self._state, view.state.players, options)
+        else:
+            overwrite(self._state, beginning)
         moves = edition.sizes.legal
         cards = len(guessing.card.names)
         self._room = FollowRoom(np.zeros(moves, np.int32), np.zeros(moves, np.int32), np.zeros(cards))
@@ -149,6 +153,11 @@ class Followed:
         known = f"{text[:-1]}{self._first_card}" if text.endswith("?") else text
         move = self._edition.speaker.read_again(self._state, known)
         self._follow(self._states, move, self._room, self.told)
+
+    @property
+    def state(self) -> Record:
+        """Where the game stands now."""
+        return self._state
 
 
 class FollowedGames:
@@ -200,7 +209,20 @@ def belief_of(view: View) -> Belief:
 
 def odds_of(view: View) -> NDArray[np.float64]:
     """For each seat the odds of each card it may hold; a row of zeros for a seat that has none."""
-    guessing, told = _guessing(view), told_by_moves(view)
+    return _odds(view, told_by_moves(view))
+
+
+def odds_after(view: View, moves: Sequence[str]) -> NDArray[np.float64]:
+    """The same after some more moves, which all may read: by what is seen then and what those moves tell,
+    whatever was played before."""
+    followed = Followed(view, view.state)
+    for text in moves:
+        followed.follow(text)
+    return _odds(type(view)(view.edition, followed.state, view.seat), followed.told)
+
+
+def _odds(view: View, told: Belief) -> NDArray[np.float64]:
+    guessing = _guessing(view)
     cards = len(guessing.card.names)
     belief, odds = np.empty(told.size), np.empty(told.size)
     view.edition.guessing_rules.guess(view.state, view.seat, told, cards, guessing.doubt, belief, odds)
