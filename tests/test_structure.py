@@ -35,7 +35,7 @@ LAYERS = (
     ("",),
     ("research",),
     ("arena", "analysis"),
-    ("datasets",),
+    ("datasets", "puzzles"),
     ("server",),
     ("cli",),
 )
@@ -62,6 +62,8 @@ PARTS_OF_A_GAME = {
 PARTS_OF_SOME_GAMES = {
     "art.json",  # shapes and colours that are drawn here and in the browser
     "belief",  # where moves tell something of what is hidden
+    "counting",  # what can be asked about its score
+    "puzzles.jsonl",  # those that come with it
 }
 PARTS_OF_RULES = {"setup", "turn", "scoring", "refusals", "chance", "verbs"}
 """Every game has these beside the chapters of its own."""
@@ -113,6 +115,8 @@ def test_imports_point_one_way() -> None:
         ("pangea.simulate.cpu", "pangea.bots.greedy", False),
         ("pangea.research.vector", "pangea.simulate.batch", True),
         ("pangea", "pangea.research", False),
+        ("pangea.puzzles.judging", "pangea.analysis", True),
+        ("pangea.analysis.judging", "pangea.puzzles", False),
         ("pangea.cli", "pangea.arena", True),
         ("pangea.cli", "pangea", True),
     ],

@@ -19,6 +19,7 @@ from pangea.cli import (
     dataset,
     games,
     play,
+    puzzles,
     restore,
     rules,
     serve,
@@ -52,6 +53,7 @@ COMMANDS = (
     belief,
     analyse,
     daily,
+    puzzles,
 )
 
 app = typer.Typer(

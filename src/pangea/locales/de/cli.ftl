@@ -198,6 +198,7 @@ cli-belief-title-end = Was vor dem letzten Zug, nach { $moves ->
 
 ## Weitere Befehle
 cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
+cli-puzzles = Rätsel aus Partien suchen, die Bots spielen: beste Züge, Siege, verdeckte Karten, Zählaufgaben.
 cli-arena = Bots gegeneinander spielen lassen: Siegquoten, Punkte und Wertungen.
 cli-dataset = Bots gegen sich selbst spielen lassen oder Aufzeichnungen übernehmen, als Parquet-Tabellen zum Lernen.
 

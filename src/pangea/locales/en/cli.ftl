@@ -198,6 +198,7 @@ cli-belief-title-end = What was likely before the last move, after { $moves ->
 
 ## Further commands
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
+cli-puzzles = Mine puzzles from games that bots play: best moves, wins, hidden cards, counts.
 cli-arena = Let bots play against each other: win rates, points and ratings.
 cli-dataset = Play bots against themselves, or take in records, as Parquet tables for learners.
 
