@@ -27,6 +27,16 @@ export function query(): URLSearchParams {
   return address.searchParams;
 }
 
+/** The part of a page that the address names, with its `#`. */
+export function fragment(): string {
+  return address.hash;
+}
+
+/** Name another part of this page in the address: whoever comes back, or gets the link, is there. */
+export function nameFragment(named: string): void {
+  history.replaceState(null, '', to(address.pathname + address.search + named));
+}
+
 /** What a link to an address of ours says: `/rules/clans` is elsewhere if the pages live in a folder. */
 export function to(path: string): string {
   return outer(path, place);

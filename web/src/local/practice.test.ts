@@ -39,7 +39,7 @@ function fromReplay(game: string): StartWanted & { moves: string[] } {
 /** What a seat knows at that moment. */
 function seenBy(game: string, seat: number): StartWanted {
   const { at } = played(game);
-  return { from: 'puzzle', state: textOf(at.rulebook.veiled(at.state, seat, false)), eyes: seat };
+  return { from: 'puzzle', state: textOf(at.rulebook.veiled(at.state, seat, false)) };
 }
 
 describe('practice', () => {
@@ -143,8 +143,8 @@ describe('practice', () => {
     ['another number of players', seenBy('clans', 0), 'bad-start'],
   ])('is refused from %s, and nothing is kept', async (_, start, code) => {
     const { tables } = opened();
-    const players = 'state' in start && start.eyes === 0 ? [ME, BOT, BOT] : [ME, BOT];
-    const wanted = { game: 'clans', seats: players, start: { from: 'replay' as const, ...start } };
+    const players = start.from === 'puzzle' ? [ME, BOT, BOT] : [ME, BOT];
+    const wanted = { game: 'clans', seats: players, start: { ...start, from: 'replay' as const } };
     await expect(tables.make(wanted)).rejects.toEqual(refused(code));
     expect(await tables.listed()).toEqual([]);
   });

@@ -17,7 +17,7 @@ export interface StartWanted {
   from: Start['from'];
   /** A position in bytes (base64). Left out: the game's own beginning. */
   state?: string;
-  /** Whose eyes saw that position; what it doesn't tell them is imagined, once. */
+  /** Whose eyes saw that position; what it doesn't tell them is imagined, once. Left out: those of whoever plays. */
   eyes?: number;
   /** The moves from there to where one plays on, nature's too. */
   moves?: string[];
@@ -52,8 +52,9 @@ export interface WentTold {
 export type PracticeTable = wire.Table & { practice?: Practice };
 
 /** Where a table begins that was asked for; its moves are not checked yet. */
-export function startOf(wanted: StartWanted, rulebook: Rulebook, seed: string): Start {
-  const { from, state, eyes = WATCHER, moves = [], went = null, back = null } = wanted;
+export function startOf(table: LocalWanted, wanted: StartWanted, rulebook: Rulebook, seed: string): Start {
+  const own = table.seats.findIndex(({ kind }) => kind === 'me');
+  const { from, state, eyes = own, moves = [], went = null, back = null } = wanted;
   const position = state === undefined ? null : positionOf(rulebook, bytesIn(state), eyes, seed);
   return { from, position, moves: [...moves], went, back };
 }

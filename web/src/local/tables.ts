@@ -107,7 +107,7 @@ export class LocalTables {
 
   async make(wanted: LocalWanted): Promise<PracticeTable> {
     const rulebook = await this.rulebooks(wanted.game);
-    const start = wanted.start ? startOf(wanted.start, rulebook, newSeed()) : null;
+    const start = wanted.start ? startOf(wanted, wanted.start, rulebook, newSeed()) : null;
     const version = wanted.start?.version ?? rulebook.about.version;
     return this.setUp(newId(), madeBy(wanted, version, start), rulebook);
   }
