@@ -24,8 +24,15 @@ const lessons = Object.fromEntries(
   }),
 );
 
+const puzzles = new URL('public/puzzles/', import.meta.url);
+const puzzling = (existsSync(puzzles) ? readdirSync(puzzles) : []).map((file) => file.replace('.json', ''));
+
 export default defineConfig({
-  define: { RULEBOOKS: JSON.stringify(rulebooks), LESSONS: JSON.stringify(lessons) },
+  define: {
+    RULEBOOKS: JSON.stringify(rulebooks),
+    LESSONS: JSON.stringify(lessons),
+    PUZZLES: JSON.stringify(puzzling),
+  },
   // The pages live in any folder of any host.
   base: './',
   plugins: [svelte()],

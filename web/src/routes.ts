@@ -9,6 +9,7 @@ export type Route =
   | { page: 'card'; game: string }
   | { page: 'daily'; date: string | null }
   | { page: 'gallery'; game: string | null }
+  | { page: 'puzzles'; game: string | null }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'bots' }
   | { page: 'api' }
@@ -44,6 +45,7 @@ export function routeOf(url: URL): Route {
   if (third !== undefined) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'gallery') return { page: 'gallery', game: second ?? null };
+  if (first === 'puzzles') return { page: 'puzzles', game: second ?? null };
   if (first === 'bots' && second === undefined) return { page: 'bots' };
   if (first === 'bots' && second === 'api') return { page: 'api' };
   if (first === 'daily') return { page: 'daily', date: second ?? null };

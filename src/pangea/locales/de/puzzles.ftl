@@ -130,3 +130,39 @@ puzzles-trias-shared = Wer gleich viele Herden hat, teilt sich die Punkte zu gle
 puzzles-trias-rounded = Jeder Anteil wird aufgerundet.
 puzzles-trias-both = Beide Plätze bekommt niemand allein: Der erste bringt so viele Punkte, wie es Plättchen gibt.
 puzzles-trias-place = Zähle die Herden noch einmal: Wer hat dort die meisten, wer die zweitmeisten?
+
+## Die Seiten
+
+puzzles-page-title = Aufgaben
+puzzles-page-of = Aufgaben: { $game }
+puzzles-page-offer = Aufgaben: Finde den Zug in Stellungen aller Spiele
+puzzles-page-offer-game = Aufgaben zu diesem Spiel
+puzzles-page-games = Aufgaben zu
+puzzles-page-mix = Alle Spiele im Wechsel
+puzzles-page-streak =
+    { $count ->
+        [0] Noch keine in Folge
+       *[other] { $count } in Folge
+    }
+puzzles-page-best = Rekord: { $count }
+puzzles-page-solved = { $solved } von { $count } gelöst
+puzzles-page-difficulty = Schwierigkeit { $difficulty } von 5
+puzzles-page-is-new = neu
+puzzles-page-is-tried = noch nicht gelöst
+puzzles-page-is-solved = gelöst
+puzzles-page-earlier =
+    { $count ->
+        [one] Der Zug davor
+       *[other] Die { $count } Züge davor
+    }
+puzzles-page-show-earlier = Zeigen
+puzzles-page-show = Lösung zeigen
+puzzles-page-skip = Eine andere
+puzzles-page-next = Nächste Aufgabe
+puzzles-page-again = Noch einmal
+puzzles-page-right = Richtig!
+puzzles-page-right-later = Jetzt stimmt es.
+puzzles-page-solution = Die Lösung:
+puzzles-page-wrong = Das ist es nicht.
+puzzles-page-wrong-answer = Sieh noch einmal hin.
+puzzles-page-cost-least = Das kostet mindestens { $cost } der Gewinnchance.

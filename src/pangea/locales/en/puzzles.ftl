@@ -130,3 +130,39 @@ puzzles-trias-shared = Players with as many herds share the points equally.
 puzzles-trias-rounded = Every share is rounded up.
 puzzles-trias-both = Both places go to nobody alone: the first gets as many points as there are tiles.
 puzzles-trias-place = Count the herds again: who has the most there, who the second most?
+
+## The pages
+
+puzzles-page-title = Puzzles
+puzzles-page-of = Puzzles: { $game }
+puzzles-page-offer = Puzzles: find the move in positions of all games
+puzzles-page-offer-game = Puzzles of this game
+puzzles-page-games = Puzzles of
+puzzles-page-mix = All games in turn
+puzzles-page-streak =
+    { $count ->
+        [0] None in a row yet
+       *[other] { $count } in a row
+    }
+puzzles-page-best = Best: { $count }
+puzzles-page-solved = { $solved } of { $count } solved
+puzzles-page-difficulty = Difficulty { $difficulty } of 5
+puzzles-page-is-new = new
+puzzles-page-is-tried = not solved yet
+puzzles-page-is-solved = solved
+puzzles-page-earlier =
+    { $count ->
+        [one] The move before
+       *[other] The { $count } moves before
+    }
+puzzles-page-show-earlier = Show them
+puzzles-page-show = Show the solution
+puzzles-page-skip = Another one
+puzzles-page-next = Next puzzle
+puzzles-page-again = Try again
+puzzles-page-right = That’s right!
+puzzles-page-right-later = Now that’s right.
+puzzles-page-solution = The solution:
+puzzles-page-wrong = Not that one.
+puzzles-page-wrong-answer = Look again.
+puzzles-page-cost-least = That costs at least { $cost } of the chance of winning.

@@ -130,3 +130,39 @@ puzzles-trias-shared = Les joueurs qui ont autant de troupeaux se partagent les 
 puzzles-trias-rounded = Chaque part est arrondie au supérieur.
 puzzles-trias-both = Personne ne prend seul les deux places : le premier reçoit autant de points qu’il y a de tuiles.
 puzzles-trias-place = Comptez encore les troupeaux : qui en a le plus, qui vient en deuxième ?
+
+## Les pages
+
+puzzles-page-title = Problèmes
+puzzles-page-of = Problèmes : { $game }
+puzzles-page-offer = Problèmes : trouver le coup dans des positions de tous les jeux
+puzzles-page-offer-game = Problèmes de ce jeu
+puzzles-page-games = Problèmes de
+puzzles-page-mix = Tous les jeux à tour de rôle
+puzzles-page-streak =
+    { $count ->
+        [0] Encore aucun de suite
+       *[other] { $count } de suite
+    }
+puzzles-page-best = Record : { $count }
+puzzles-page-solved = { $solved } résolus sur { $count }
+puzzles-page-difficulty = Difficulté { $difficulty } sur 5
+puzzles-page-is-new = nouveau
+puzzles-page-is-tried = pas encore résolu
+puzzles-page-is-solved = résolu
+puzzles-page-earlier =
+    { $count ->
+        [one] Le coup précédent
+       *[other] Les { $count } coups précédents
+    }
+puzzles-page-show-earlier = Les montrer
+puzzles-page-show = Montrer la solution
+puzzles-page-skip = Un autre
+puzzles-page-next = Problème suivant
+puzzles-page-again = Réessayer
+puzzles-page-right = C’est juste !
+puzzles-page-right-later = Cette fois, c’est juste.
+puzzles-page-solution = La solution :
+puzzles-page-wrong = Ce n’est pas cela.
+puzzles-page-wrong-answer = Regardez encore.
+puzzles-page-cost-least = Cela coûte au moins { $cost } des chances de gagner.

@@ -130,3 +130,39 @@ puzzles-trias-shared = I giocatori con altrettanti branchi si dividono i punti i
 puzzles-trias-rounded = Ogni parte si arrotonda per eccesso.
 puzzles-trias-both = Nessuno prende da solo entrambi i posti: il primo riceve tanti punti quante sono le tessere.
 puzzles-trias-place = Conta di nuovo i branchi: chi ne ha di più, chi è secondo?
+
+## Le pagine
+
+puzzles-page-title = Problemi
+puzzles-page-of = Problemi: { $game }
+puzzles-page-offer = Problemi: trova la mossa in posizioni di tutti i giochi
+puzzles-page-offer-game = Problemi di questo gioco
+puzzles-page-games = Problemi di
+puzzles-page-mix = Tutti i giochi a turno
+puzzles-page-streak =
+    { $count ->
+        [0] Ancora nessuno di fila
+       *[other] { $count } di fila
+    }
+puzzles-page-best = Record: { $count }
+puzzles-page-solved = Risolti { $solved } su { $count }
+puzzles-page-difficulty = Difficoltà { $difficulty } su 5
+puzzles-page-is-new = nuovo
+puzzles-page-is-tried = non ancora risolto
+puzzles-page-is-solved = risolto
+puzzles-page-earlier =
+    { $count ->
+        [one] La mossa precedente
+       *[other] Le { $count } mosse precedenti
+    }
+puzzles-page-show-earlier = Mostrale
+puzzles-page-show = Mostra la soluzione
+puzzles-page-skip = Un altro
+puzzles-page-next = Prossimo problema
+puzzles-page-again = Riprova
+puzzles-page-right = Giusto!
+puzzles-page-right-later = Adesso è giusto.
+puzzles-page-solution = La soluzione:
+puzzles-page-wrong = Non è quella.
+puzzles-page-wrong-answer = Guarda meglio.
+puzzles-page-cost-least = Costa almeno { $cost } della probabilità di vincere.
