@@ -31,7 +31,7 @@ from .fewer_packages import (
 )
 
 SOURCE = ROOT / "src" / "pangea"
-LIBRARY = ("analysis", "arena", "bots", "core", "games", "simulate")
+LIBRARY = ("analysis", "arena", "bots", "core", "games", "lab", "simulate")
 """The parts of the package that need no extra."""
 OF_PARTS = {"cli": "cli", "datasets": "research", "research": "research", "server": "serve"}
 """What all of a part needs."""
@@ -40,6 +40,8 @@ ON_DEMAND = {
     "arena/comparisons.py": "cli",
     "arena/plots.py": "plots",
     "arena/tables.py": "cli",
+    "lab/plots.py": "plots",
+    "lab/tables.py": "cli",
     "server/http/shared_limits.py": "club",
     "server/hub.py": "club",
 }

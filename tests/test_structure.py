@@ -35,7 +35,7 @@ LAYERS = (
     ("",),
     ("research",),
     ("arena", "analysis"),
-    ("datasets", "puzzles"),
+    ("datasets", "lab", "puzzles"),
     ("server",),
     ("cli",),
 )

@@ -24,10 +24,10 @@ FORMATS = {
 }
 """What is drawn, by the ending of the file's name, and what is not written there: the same results give the
 same bytes."""
-_DOTS = 150
+DOTS = 150
 """Dots to an inch, where a picture is made of dots."""
-_COLOUR = "#2f7d4f"
-_SETTINGS = {
+COLOUR = "#2f7d4f"
+SETTINGS = {
     # The same results give the same bytes, and the text stays text.
     "svg.hashsalt": "pangea",
     "svg.fonttype": "none",
@@ -69,7 +69,7 @@ def picture(tournament: Tournament, results: Sequence[Result], lang: str, form: 
         ("arena-column-points", lambda standing: standing.points),
         ("arena-column-elo", lambda standing: standing.elo),
     ]
-    with library("matplotlib", EXTRA).rc_context(_SETTINGS):
+    with library("matplotlib", EXTRA).rc_context(SETTINGS):
         sheet = figure.Figure(figsize=(10, 1.4 + 0.45 * len(found)), layout="constrained")
         sheet.suptitle(say(tournament.title(len(results)), lang), x=0.01, horizontalalignment="left")
         for axes, (column, estimate) in zip(sheet.subplots(1, 3, sharey=True), panels, strict=True):
@@ -77,7 +77,7 @@ def picture(tournament: Tournament, results: Sequence[Result], lang: str, form: 
         sheet.axes[0].set_xlim(-0.03, 1.03)  # the marks at both ends are seen whole
         sheet.axes[0].xaxis.set_major_formatter(library("matplotlib.ticker", EXTRA).PercentFormatter(1))
         drawn = io.BytesIO()
-        sheet.savefig(drawn, format=form, metadata=FORMATS[form], dpi=_DOTS)
+        sheet.savefig(drawn, format=form, metadata=FORMATS[form], dpi=DOTS)
     return drawn.getvalue()
 
 
@@ -91,7 +91,7 @@ def _draw(
         [estimate.high - estimate.value for estimate in estimates],
     ]
     axes.errorbar(
-        [estimate.value for estimate in estimates], rows, xerr=reach, fmt="o", color=_COLOUR, capsize=4
+        [estimate.value for estimate in estimates], rows, xerr=reach, fmt="o", color=COLOUR, capsize=4
     )
     axes.set_yticks(rows, [standing.bot for standing in found], parse_math=False)
     axes.set_ylim(len(found) - 0.5, -0.5)

@@ -200,6 +200,7 @@ cli-belief-title-end = Was vor dem letzten Zug, nach { $moves ->
 cli-analyse = Jeden Zug einer aufgezeichneten Partie mit einer tiefen Suche beurteilen und Glück von Können trennen.
 cli-puzzles = Rätsel aus Partien suchen, die Bots spielen: beste Züge, Siege, verdeckte Karten, Zählaufgaben.
 cli-arena = Bots gegeneinander spielen lassen: Siegquoten, Punkte und Wertungen.
+cli-lab = Herausfinden, was eine Option oder ein eigener Spielplan mit einem Spiel macht.
 cli-dataset = Bots gegen sich selbst spielen lassen oder Aufzeichnungen übernehmen, als Parquet-Tabellen zum Lernen.
 
 ## Der Dienst

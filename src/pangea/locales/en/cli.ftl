@@ -200,6 +200,7 @@ cli-belief-title-end = What was likely before the last move, after { $moves ->
 cli-analyse = Judge every move of a recorded game by deep search, and tell luck from skill.
 cli-puzzles = Mine puzzles from games that bots play: best moves, wins, hidden cards, counts.
 cli-arena = Let bots play against each other: win rates, points and ratings.
+cli-lab = Find out what an option or a board of your own does to a game.
 cli-dataset = Play bots against themselves, or take in records, as Parquet tables for learners.
 
 ## Serving

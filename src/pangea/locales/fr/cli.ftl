@@ -204,6 +204,7 @@ cli-belief-title-end = Ce qui était probable avant le dernier coup, après { $m
 cli-analyse = Juger chaque coup d’une partie enregistrée par une recherche approfondie, et distinguer la chance du talent.
 cli-puzzles = Chercher des problèmes dans des parties jouées par des bots : meilleurs coups, victoires, cartes cachées, décomptes.
 cli-arena = Faire jouer des bots les uns contre les autres : taux de victoire, points et cotes.
+cli-lab = Découvrir ce qu’une option ou un plateau à soi change à un jeu.
 cli-dataset = Faire jouer des bots entre eux, ou prendre des enregistrements, en tableaux Parquet pour l’apprentissage.
 
 ## Le service

@@ -200,6 +200,7 @@ cli-belief-title-end = Che cosa era probabile prima dell’ultima mossa, dopo { 
 cli-analyse = Giudica ogni mossa di una partita registrata con una ricerca profonda, e distingue la fortuna dall’abilità.
 cli-puzzles = Cerca problemi in partite giocate dai bot: mosse migliori, vittorie, carte nascoste, conteggi.
 cli-arena = Fa giocare i bot gli uni contro gli altri: percentuali di vittoria, punti e valutazioni.
+cli-lab = Scopre che cosa cambia in un gioco con un’opzione o un tabellone proprio.
 cli-dataset = Fa giocare i bot tra loro, o legge registrazioni, e ne ricava tabelle Parquet per chi addestra.
 
 ## Il servizio

@@ -1,0 +1,1 @@
+"""The lab: how games went, what they came to, and what differs."""
