@@ -199,6 +199,17 @@ def test_values_may_be_played_out_or_blended() -> None:
     assert outlook(0.2, 0.25) == pytest.approx(0.25 * played + 0.75 * 0.2, abs=1e-6)
 
 
+def test_a_sparing_search_asks_only_where_it_branches_out() -> None:
+    match = after_moves(7, 10)
+    asked = Asked()
+    settings = GuidedSettings(sparing=True, patience=8, leaves=16)
+    search = GuidedSearch(clans(), lambda *seen: (asked(*seen)[0], None), seed=1, settings=settings)
+    search.look_at(row(match.state), [match.turn])
+    search.grow(600)
+    assert 10 < sum(asked.sizes) == search.evaluations < 600 / 8 + 1
+    assert search.visits.sum() == 600 - 8
+
+
 @pytest.mark.parametrize("name", [game.name for game in pangea.every_game()])
 def test_every_game_is_searched_from_beginning_to_end(name: str) -> None:
     """With secrets, chance and several players: visits add up, and only legal moves have any."""

@@ -67,6 +67,7 @@ class GuidedKnobs(NamedTuple):
     patience: int
     blend: float
     horizon: int
+    sparing: bool
 
 
 class Looking(NamedTuple):
@@ -132,7 +133,8 @@ def grow_games(
                 row = game * rows + number % rows
                 if is_walking:
                     walk(forest, wave, looking, room, knobs, game, row)
-                if is_learning and wave.is_waiting[row]:
+                is_asked = not knobs.sparing or may_grow(forest, wave, knobs, row)
+                if wave.is_waiting[row] and (is_learning or not is_asked):
                     learn(forest, wave, looking, room, knobs, evaluation, game, row)
 
 
@@ -323,12 +325,19 @@ def learn(
 ) -> None:
     """What a walk came to: the tree grows where it ended, and all it passed is told what that is worth."""
     value_leaf(wave, looking, room, knobs, evaluation, game, row)
-    last = wave.path[row * DEEPEST + int(wave.steps[row]) - 1]
-    if last.stance != NONE and last.opinion == NONE:
-        stance = int(last.stance)
-        if forest.stances[stance].told + 1 >= knobs.patience:
-            grow_stance(forest, wave, looking.randoms[game], room, knobs, evaluation, game, row, stance)
+    if may_grow(forest, wave, knobs, row):
+        grow_stance(forest, wave, looking.randoms[game], room, knobs, evaluation, game, row)
     remember(forest, wave, room, int(looking.views[game].players), row)
+    wave.is_waiting[row] = False
+
+
+@rule
+def may_grow(forest: Forest, wave: Wave, knobs: GuidedKnobs, row: int) -> bool:
+    """Does the tree grow where a walk ended? It does where a mover came often enough, without opinions."""
+    last = wave.path[row * DEEPEST + int(wave.steps[row]) - 1]
+    if last.stance == NONE or last.opinion != NONE:
+        return False
+    return bool(forest.stances[last.stance].told + 1 >= knobs.patience)
 
 
 @rule
@@ -371,9 +380,9 @@ def grow_stance(
     evaluation: Evaluation,
     game: int,
     row: int,
-    stance: int,
 ) -> None:
     """Opinions of all moves that are possible in this world, as far as there are none yet."""
+    stance = int(wave.path[row * DEEPEST + int(wave.steps[row]) - 1].stance)
     world, seen = wave.worlds[row], forest.stances[stance]
     count, known = legal(world, room.moves), int(seen.count)
     fresh = 0

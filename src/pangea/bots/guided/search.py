@@ -125,7 +125,7 @@ class GuidedSearch:
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
         entries = compiled_for(self.edition).entries(*(Entry(one) for one in ENTRIES))
         self._begin, self._grow, self._look, self._tell, self._stir = entries
-        self._is_told, self._is_fresh = False, True
+        self._is_told, self._to_root = False, int(self.settings.patience)
 
     # What the trees tell
 
@@ -207,33 +207,28 @@ class GuidedSearch:
             self._looking.randoms[game] = random_from(self._seed, self._looks * self.games + game)
         self._looks += 1
         self._everywhere(lambda _, *part: self._begin(self._forest, *part))
-        self._is_told, self._is_fresh = False, True
+        self._is_told, self._to_root = False, int(self.settings.patience)
 
     def grow(self, iterations: int) -> None:
         """So many more walks in every tree; evaluations in between, as many leaves at once as there are."""
         wanted = _at_least_one(iterations, "iterations")
         if self.evaluate is None:
             self._go(NOTHING_SAID, wanted, True, True)
+            self._to_root = max(0, self._to_root - wanted)
         while self.evaluate is not None and wanted > 0:
             wanted -= self.wave(wanted)
         self._is_told = False
 
     def wave(self, most: int | None = None) -> int:
         """One wave: a few walks in every tree, and one evaluation; how many walks it had in each."""
-        # All walks of a first wave would end at the root.
-        walks = 1 if self._is_fresh else int(self.settings.leaves)
+        # Until the root branches out, all walks end there: one more would only ask the same again.
+        walks = min(int(self.settings.leaves), self._to_root or int(self.settings.leaves))
         walks = walks if most is None else min(walks, most)
-        self._is_fresh = self._is_told = False
+        self._to_root, self._is_told = max(0, self._to_root - walks), False
         self._go(NOTHING_SAID, walks, True, False)
-        said = NOTHING_SAID
-        if self.evaluate is not None:
-            rows = np.flatnonzero(self._wave.is_waiting).astype(np.int32)
-            if len(rows):
-                self._see(rows)
-                self.evaluations += len(rows)
-                answer = self.evaluate(self._observations[: len(rows)], self._mask[: len(rows)])
-                said = evaluated(answer, len(rows), self.edition.sizes.codes, self._players)
-        self._go(said, walks, False, True)
+        rows = np.flatnonzero(self._wave.is_waiting).astype(np.int32)
+        if len(rows):
+            self._go(self._asked(rows), walks, False, True)
         return walks
 
     def stir(self, share: float = 0.25, shape: float = 0.3) -> None:
@@ -241,8 +236,8 @@ class GuidedSearch:
 
         A root that was not evaluated yet is evaluated first. The noise is NumPy's, from the same seed.
         """
-        if self._is_fresh:
-            self.wave(1)
+        while self._to_root:
+            self.wave()
         draw = np.random.default_rng([abs(self._seed), self._looks])
         noise = draw.standard_gamma(shape, self._roots.visits.shape).astype(np.float32)
         self._everywhere(lambda _, *part: self._stir(self._forest, noise, float(share), *part))
@@ -267,10 +262,15 @@ class GuidedSearch:
         how = self._knobs, said, walks, is_walking, is_learning
         self._everywhere(lambda room, *part: self._grow(*trees, room, *how, *part))
 
-    def _see(self, rows: NDArray[np.int32]) -> None:
-        """What movers see at these leaves, and may do there; each thread looks at its part of them."""
-        told = self._observations, self._mask
-        self._everywhere(lambda room, *part: self._look(self._wave, room, rows, *told, *part), len(rows))
+    def _asked(self, rows: NDArray[np.int32]) -> Evaluation:
+        """What the evaluator says of these leaves; each thread looks at its part of them beforehand."""
+        if self.evaluate is None:
+            return NOTHING_SAID
+        seen = self._observations, self._mask
+        self._everywhere(lambda room, *part: self._look(self._wave, room, rows, *seen, *part), len(rows))
+        self.evaluations += len(rows)
+        answer = self.evaluate(self._observations[: len(rows)], self._mask[: len(rows)])
+        return evaluated(answer, len(rows), self.edition.sizes.codes, self._players)
 
     def _everywhere(self, work: Callable[..., Any], number: int | None = None) -> None:
         """Let each thread do its part of the games, or of this many leaves."""

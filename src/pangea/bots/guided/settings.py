@@ -26,6 +26,8 @@ class GuidedSettings:
     """A place branches out once it has been reached this often."""
     blend: float = 0.0
     """How much of a value is a playout's, where the evaluator says values too."""
+    sparing: bool = False
+    """Is the evaluator asked only where a tree branches out, for priors, and everything else played out?"""
     horizon: int = 100_000
     """After this many hurried moves a playout is judged as it stands."""
     nodes: int = 1000
@@ -35,6 +37,8 @@ class GuidedSettings:
 
     def __post_init__(self) -> None:
         for field in fields(self):
+            if field.name == "sparing":
+                continue
             given, (kind, least, most) = getattr(self, field.name), GUIDED_LIMITS[field.name]
             fits = isinstance(given, int | float) and not isinstance(given, bool) and kind(given) == given
             if not fits or not least <= given <= most:
@@ -52,6 +56,7 @@ class GuidedSettings:
             patience=int(self.patience),
             blend=float(self.blend),
             horizon=int(self.horizon),
+            sparing=bool(self.sparing),
         )
 
 

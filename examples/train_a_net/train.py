@@ -1,0 +1,82 @@
+"""Train a policy and value net by self-play.
+
+    python examples/train_a_net/train.py --game clans --rounds 2 --games 1024 --out net.npz
+
+The first round is played by playouts alone, every further one under the guidance of what was learned so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+from learning import has_torch, learn
+from self_play import lessons_from
+from small_net import Lessons, SmallNet
+
+import pangea
+
+AT_ONCE = 128
+"""Games that are played side by side."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    asked = _parser().parse_args(arguments)
+    edition = pangea.Edition(pangea.game(asked.game))
+    net = SmallNet.fresh(
+        asked.game, edition.game.feature_count, edition.sizes.codes, asked.players, asked.width, asked.seed
+    )
+    print(f"{asked.game}, {asked.players} players; learning with {'torch' if has_torch() else 'NumPy'}")
+    known: list[Lessons] = []
+    for number in range(asked.rounds):
+        begun = time.perf_counter()
+        guide = net if number else None
+        for first in range(0, asked.games, AT_ONCE):
+            size = min(AT_ONCE, asked.games - first)
+            seed = asked.seed + (number * asked.games + first) * 1000
+            known.append(lessons_from(guide, asked.game, asked.players, size, asked.iterations, seed))
+        played = time.perf_counter() - begun
+        lessons = Lessons.together(known)
+        # Games lie one after the other: those of the last part are not learned from, but asked about.
+        apart = known[-1] if len(known) > 1 else lessons
+        taught = Lessons.together(known[:-1]) if len(known) > 1 else lessons
+        losses = learn(net, taught, asked.passes, asked.seed + number)
+        print(
+            f"round {number + 1}: {len(lessons)} positions, played in {played:.0f} s, learned in "
+            f"{time.perf_counter() - begun - played:.0f} s, loss {losses[0]:.3f} to {losses[-1]:.3f}; "
+            + _judged(net, apart)
+        )
+        net.save(asked.out)
+    print(f"written: {asked.out}")
+
+
+def _judged(net: SmallNet, lessons: Lessons) -> str:
+    """How well the net foresees games that it has not seen."""
+    priors, values = net(lessons.seen, lessons.mask)
+    hits = float((priors.argmax(axis=1) == lessons.policy.argmax(axis=1)).mean())
+    foreseen = float(np.corrcoef(values[:, 0], lessons.values[:, 0])[0, 1])
+    return (
+        f"in other games its first choice is the search's in {hits:.0%}, and its value has r = {foreseen:.2f}"
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--game", default="clans", choices=[game.name for game in pangea.every_game()])
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1024, help="games of each round")
+    parser.add_argument("--iterations", type=int, default=200, help="of the search, for each move")
+    parser.add_argument("--passes", type=int, default=8, help="how often all positions are gone through")
+    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("net.npz"))
+    return parser
+
+
+if __name__ == "__main__":
+    main()

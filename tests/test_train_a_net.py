@@ -1,0 +1,100 @@
+"""The example that trains a net runs as it is, with a few games and with NumPy alone."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import pangea
+from pangea import bots
+
+FOLDER = Path(__file__).parents[1] / "examples" / "train_a_net"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def in_its_folder() -> Iterator[None]:
+    """Its files import each other by their plain names, as Python does for the folder of a script."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(FOLDER))
+        patch.setattr(import_module("learning"), "has_torch", lambda: False)
+        yield
+    for file in FOLDER.glob("*.py"):
+        sys.modules.pop(file.stem, None)
+
+
+@pytest.fixture(scope="module")
+def net(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A net of two short rounds: played, learned from, played with, learned from."""
+    file = tmp_path_factory.mktemp("net") / "net.npz"
+    given = f"--games 4 --rounds 2 --iterations 20 --passes 3 --width 16 --out {file}"
+    import_module("train").main(given.split())
+    return file
+
+
+def test_it_learns_from_what_it_plays() -> None:
+    """What a net is taught again and again it comes to know."""
+    small_net, self_play, learning = map(import_module, ("small_net", "self_play", "learning"))
+    lessons = self_play.lessons_from(None, "clans", 2, games=4, iterations=20, seed=1)
+    assert len(lessons) > 100
+    assert lessons.policy.sum(axis=1) == pytest.approx(1, abs=1e-4)
+    assert not lessons.policy[~lessons.mask].any()
+    assert 0 <= lessons.values.min() <= lessons.values.max() <= 1
+    net = small_net.SmallNet.fresh("clans", lessons.seen.shape[1], lessons.mask.shape[1], 2, width=32)
+    losses = learning.learn(net, lessons, passes=60, seed=1, rate=5e-3)
+    assert losses[-1] < 0.9 * losses[0]
+
+
+def test_results_are_between_losing_and_winning() -> None:
+    results = import_module("self_play")._results
+    points = np.array([[30, 20], [25, 25], [10, 40]], np.int32)
+    rewards = np.array([[1, -1], [0, 0], [-1, 1]], np.float32)
+    worth = results(points, rewards, 2)
+    assert worth.sum(axis=1) == pytest.approx(1)
+    assert worth[:, 0].tolist() == pytest.approx([0.5 + 0.5 * 0.75, 0.5, 0.5 * 0.125])
+
+
+def test_clans_are_told_apart_by_whose_they_are() -> None:
+    """Two positions that differ in nothing but the names of clans are shown alike."""
+    as_mine = import_module("symmetries").as_mine
+    seen = pangea.batch("clans", games=5, players=2, seed=3).observations.copy()
+    shown = as_mine("clans", seen)
+    names = pangea.batch("clans", games=1, players=2).shapes
+    mine = next(part for name, part in names.items() if name.startswith("my clan"))
+    huts = next(part for name, part in names.items() if name.startswith("huts of each clan"))
+    assert shown[:, mine].tolist() == [[1, 0, 0, 0, 0]] * 5
+    own = seen[:, mine].argmax(axis=1)
+    for row, clan in enumerate(own):
+        assert (shown[row, huts].reshape(-1, 5)[:, 0] == seen[row, huts].reshape(-1, 5)[:, clan]).all()
+    drawn = as_mine("clans", seen, np.random.default_rng(1))
+    assert np.sort(drawn[:, huts]).tolist() == np.sort(seen[:, huts]).tolist()
+    assert drawn[:, mine].tolist() == [[1, 0, 0, 0, 0]] * 5
+    assert as_mine("genesis", seen) is seen
+
+
+@pytest.mark.parametrize("settings", ["iterations=20", "iterations=20,values"])
+def test_what_was_trained_plays_as_a_bot(net: Path, settings: str) -> None:
+    def play() -> Any:
+        learned = bots.bot(f"{FOLDER / 'bot.py'}:Learned:net={net},{settings}", seed=1)
+        return pangea.play("clans", [learned, "random"], seed=2, fast=True)
+
+    match = play()
+    assert match.is_over
+    assert play().moves == match.moves
+
+
+def test_a_net_is_what_its_file_says(net: Path, tmp_path: Path) -> None:
+    small_net = import_module("small_net")
+    loaded = small_net.SmallNet.load(net)
+    loaded.save(tmp_path / "again.npz")
+    again = small_net.SmallNet.load(tmp_path / "again.npz")
+    batch = pangea.batch("clans", games=3, players=2, seed=1)
+    for one, other in zip(
+        loaded(batch.observations, batch.mask), again(batch.observations, batch.mask), strict=True
+    ):
+        assert one.tolist() == other.tolist()
