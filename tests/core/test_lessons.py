@@ -59,7 +59,7 @@ def village(*changes: tuple[str, str]) -> Lesson:
 def test_a_lesson_reads_as_it_is_written(clans: Edition) -> None:
     lesson = village()
     found, worth = lesson.steps
-    assert (lesson.order, lesson.rules) == (3, ("C4.1",))
+    assert (lesson.order, lesson.rules) == (3, ("C4.1", "C3.1"))
     assert (found.task, found.tells, found.answers) == ("do", ("clans-founded",), {"move 48>49": "beside"})
     assert worth.goes_on
     assert lesson.messages == {

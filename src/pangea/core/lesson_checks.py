@@ -256,7 +256,6 @@ def rule_ids(game: str) -> tuple[str, ...]:
 def untaught(game: str, lessons: Iterable[Lesson], excused: Mapping[str, str]) -> list[str]:
     """The rules that no task teaches and no reason excuses, and reasons that excuse none."""
     taught = {rule for lesson in lessons for rule in lesson.rules}
-    taught |= {refused.rule for lesson in lessons for step in lesson.steps for refused in step.refused}
     known = rule_ids(game)
     found = [f"no task teaches {rule}" for rule in known if rule not in taught and rule not in excused]
     found += [f"{rule} is excused, but a task teaches it" for rule in excused if rule in taught]

@@ -109,8 +109,9 @@ class Lesson:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Every rule that it teaches, each once."""
-        return tuple(dict.fromkeys((*self.teaches, *(rule for step in self.steps for rule in step.teaches))))
+        """Every rule that it teaches, each once: those that it names, and those that forbid something in it."""
+        own = (rule for step in self.steps for rule in (*step.teaches, *(each.rule for each in step.refused)))
+        return tuple(dict.fromkeys((*self.teaches, *own)))
 
     def message(self, *parts: str) -> str:
         return "-".join((words_of(self.game), self.name, *parts))

@@ -14,9 +14,13 @@ import type { TableHost, Watcher } from './host';
 
 export type { LocalListed } from '../local/showing';
 
-/** Seconds that a bot's move takes at least, more or less; whoever wants another pace sets it in their browser. */
 const PACE = 1;
 const PACE_KEY = 'pangea-pace';
+
+/** Seconds that a bot's move takes at least, more or less; whoever wants another pace sets it in their browser. */
+export function pace(): number {
+  return Number(localStorage.getItem(PACE_KEY) ?? PACE);
+}
 
 type Answer<Call extends keyof Calls> = Awaited<ReturnType<Calls[Call]>>;
 
@@ -112,8 +116,8 @@ function start(): Worker {
   const started = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', (event: MessageEvent<ToPage>) => hear(event.data));
   started.addEventListener('error', () => fail(new Unreachable()));
-  const pace = Number(localStorage.getItem(PACE_KEY) ?? PACE);
-  started.postMessage({ rulebooks: fileAt('rulebooks/GAME.wasm'), runsRules, pace } satisfies Start);
+  const start: Start = { rulebooks: fileAt('rulebooks/GAME.wasm'), runsRules, pace: pace() };
+  started.postMessage(start);
   return started;
 }
 
