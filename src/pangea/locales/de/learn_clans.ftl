@@ -36,7 +36,7 @@ learn_clans-first-winner-choice-red = Die andere Seite: Rot hat 24
 learn_clans-first-winner-choice-yellow = Niemand: Gelb hat 40
 learn_clans-first-winner-done = 36 für dich, 30 für die andere Seite; bei Gleichstand gewännen beide. Alle fünf Clans sind immer dabei, aber für Gelb stand niemand: Seine Punkte nützten niemandem.
 learn_clans-first-winner-other = Gewinnen kann nur ein Clan, für den jemand steht: deiner ist Blau, der andere Rot. Zähl die Plättchen dazu.
-learn_clans-first-game = Jetzt eine echte Partie gegen den schwächsten Bot. Sieh zuerst nach, welcher Clan deiner ist. Bring seine Hütten in Dörfer auf günstigem Gelände, und lass Dörfer ohne ihn auf unwirtlichem entstehen.
+learn_clans-first-game = Jetzt eine echte Partie gegen den schwächsten Bot, schon halb gespielt. Du stehst für Blau. Bring Blau in Dörfer auf günstigem Gelände, und lass Dörfer ohne Blau auf unwirtlichem entstehen.
 
 learn_clans-start-title = Wie eine Partie beginnt
 learn_clans-start-about = Gebiete, Regionen und Hütten.

@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Die meisten Plättchen auf dem Spielpl
 learn_genesis-first-winner-choice-area = Das größte Gebiet
 learn_genesis-first-winner-done = Du gewinnst. Beim Spielen siehst du immer, wie viele Punkte alle jetzt hätten, und „Gebiete zeigen“ sagt, woher sie kommen.
 learn_genesis-first-winner-other = Das hilft, aber am Ende zählen nur die Punkte.
-learn_genesis-first-game = Jetzt eine echte Partie gegen den schwächsten Bot. Du führst die Reptilien: Halte deine Herden beisammen, dort, wo die Gebiete groß sind.
+learn_genesis-first-game = Jetzt eine echte Partie gegen den schwächsten Bot, schon halb gespielt. Du führst die Reptilien: Halte deine Herden beisammen, dort, wo die Gebiete groß sind.
 
 learn_genesis-second-title = Zwei Würfel, zwei Plättchen
 learn_genesis-second-about = Welche Landschaft das zweite Plättchen haben darf.

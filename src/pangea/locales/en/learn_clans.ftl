@@ -36,7 +36,7 @@ learn_clans-first-winner-choice-red = The other player: red has 24
 learn_clans-first-winner-choice-yellow = Nobody: yellow has 40
 learn_clans-first-winner-done = 36 for you, 30 for the other player; equal results would both win. All five clans take part in every game, but nobody stood for yellow: its points helped nobody.
 learn_clans-first-winner-other = Only clans that somebody stands for can win: yours is blue, the other player’s is red. Add the tokens.
-learn_clans-first-game = Now a real game against the weakest bot. Look at your clan first. Get its huts into villages on favourable land, and let villages without it arise on hostile land.
+learn_clans-first-game = Now a real game against the weakest bot, half played already. You stand for blue. Get blue into villages on favourable land, and let villages without blue arise on hostile land.
 
 learn_clans-start-title = How a game begins
 learn_clans-start-about = Territories, regions and huts.

@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = The most tiles on the board
 learn_genesis-first-winner-choice-area = The largest area
 learn_genesis-first-winner-done = You win. While you play you always see how many points everybody would have now, and “Show areas” says where they come from.
 learn_genesis-first-winner-other = That helps, but in the end only points count.
-learn_genesis-first-game = Now a real game against the weakest bot. You lead the reptiles: keep your herds together, and place them where the areas are large.
+learn_genesis-first-game = Now a real game against the weakest bot, half played already. You lead the reptiles: keep your herds together, and place them where the areas are large.
 
 learn_genesis-second-title = Two dice, two tiles
 learn_genesis-second-about = Which terrain the second tile may have.

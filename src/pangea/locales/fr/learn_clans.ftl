@@ -36,7 +36,7 @@ learn_clans-first-winner-choice-red = L’autre : le rouge en a 24
 learn_clans-first-winner-choice-yellow = Personne : le jaune en a 40
 learn_clans-first-winner-done = 36 pour vous, 30 pour l’autre ; à égalité, vous gagneriez tous deux. Les cinq clans sont de chaque partie, mais personne ne représentait le jaune : ses points n’ont servi à personne.
 learn_clans-first-winner-other = Seul un clan représenté peut gagner : le vôtre est le bleu, l’autre est le rouge. Ajoutez les jetons.
-learn_clans-first-game = Maintenant, une vraie partie contre le bot le plus faible. Regardez d’abord quel est votre clan. Amenez ses huttes dans des villages en terrain favorable, et faites naître en terrain hostile ceux où il n’est pas.
+learn_clans-first-game = Maintenant, une vraie partie contre le bot le plus faible, déjà à moitié jouée. Vous représentez le bleu. Amenez-le dans des villages en terrain favorable, et faites naître en terrain hostile ceux sans bleu.
 
 learn_clans-start-title = Comment une partie commence
 learn_clans-start-about = Territoires, régions et huttes.

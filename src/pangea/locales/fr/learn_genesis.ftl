@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Le plus de tuiles sur le plateau
 learn_genesis-first-winner-choice-area = La plus grande zone
 learn_genesis-first-winner-done = Vous gagnez. En jouant, vous voyez toujours combien de points chacun aurait maintenant, et « Montrer les zones » dit d’où ils viennent.
 learn_genesis-first-winner-other = Cela aide, mais à la fin seuls les points comptent.
-learn_genesis-first-game = Maintenant, une vraie partie contre le bot le plus faible. Vous menez les reptiles : gardez vos troupeaux réunis, là où les zones sont grandes.
+learn_genesis-first-game = Maintenant, une vraie partie contre le bot le plus faible, déjà à moitié jouée. Vous menez les reptiles : gardez vos troupeaux réunis, là où les zones sont grandes.
 
 learn_genesis-second-title = Deux dés, deux tuiles
 learn_genesis-second-about = Quel terrain la seconde tuile peut avoir.

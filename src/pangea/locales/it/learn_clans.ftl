@@ -36,7 +36,7 @@ learn_clans-first-winner-choice-red = L’altro giocatore: il rosso ne ha 24
 learn_clans-first-winner-choice-yellow = Nessuno: il giallo ne ha 40
 learn_clans-first-winner-done = 36 a te, 30 all’altro; a pari risultato vincereste entrambi. I cinque clan ci sono in ogni partita, ma nessuno stava con il giallo: i suoi punti non sono serviti a nessuno.
 learn_clans-first-winner-other = Può vincere solo un clan che ha un giocatore: il tuo è il blu, quello dell’altro è il rosso. Aggiungi i gettoni.
-learn_clans-first-game = Adesso una vera partita contro il bot più debole. Guarda prima qual è il tuo clan. Porta le sue capanne in villaggi su terreno favorevole, e fai nascere su terreno ostile quelli che non lo ospitano.
+learn_clans-first-game = Adesso una vera partita contro il bot più debole, già a metà. Stai con il blu. Porta il blu in villaggi su terreno favorevole, e fai nascere su terreno ostile quelli senza blu.
 
 learn_clans-start-title = Come comincia una partita
 learn_clans-start-about = Territori, regioni e capanne.

@@ -31,7 +31,7 @@ learn_genesis-first-winner-choice-tiles = Il maggior numero di tasselli sul tabe
 learn_genesis-first-winner-choice-area = L’area più grande
 learn_genesis-first-winner-done = Vinci tu. Mentre giochi vedi sempre quanti punti avrebbe ora ciascuno, e “Mostra le aree” dice da dove vengono.
 learn_genesis-first-winner-other = Aiuta, ma alla fine contano solo i punti.
-learn_genesis-first-game = Adesso una vera partita contro il bot più debole. Guidi i rettili: tieni uniti i branchi, e mettili dove le aree sono grandi.
+learn_genesis-first-game = Adesso una vera partita contro il bot più debole, già a metà. Guidi i rettili: tieni uniti i branchi, e mettili dove le aree sono grandi.
 
 learn_genesis-second-title = Due dadi, due tasselli
 learn_genesis-second-about = Quale terreno può avere il secondo tassello.
