@@ -35,7 +35,7 @@ FIGURES = {
     "points/share": [12, 12, 6],
     "points/destroy": [15, 9, 11],
     "secrets/known": [10, 5, 13],
-    "secrets/guess": [10, 5, 13],
+    "secrets/guess": [10, 9, 16],
     "secrets/nobody": [42, 38],
     "ending/twelfth": [40, 33, 28],
     "ending/stuck": [32, 28, 25],
