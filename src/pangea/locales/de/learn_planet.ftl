@@ -5,7 +5,7 @@
 learn_planet-first-title = Planet in drei Minuten
 learn_planet-first-about = Eine Welt belegen, Tiere gewinnen, Punkte zählen.
 learn_planet-first-tile = Diese kahle Kugel ist dein Planet. Plättchen für Plättchen belegst du seine zwölf Flächen mit Land und Meer. Tiere kommen auf den Planeten, der ihnen am besten gefällt, und bringen die meisten Punkte. Nimm ein Plättchen, wähle eine Fläche, dreh es und leg es an.
-learn_planet-first-tile-done = Ein Plättchen in jeder von zwölf Runden, dann ist der Planet belegt. Was liegt, bleibt liegen.
+learn_planet-first-tile-done = In jeder von zwölf Runden liegen fünf Plättchen offen, und alle nehmen reihum eines. Dann sind die Planeten belegt. Was liegt, bleibt liegen.
 learn_planet-first-grow = Runde 2; du spielst Rot. Felder desselben Lebensraums, die sich über eine Kante hinweg treffen, sind ein Gebiet. Dein Wald auf Fläche 0 hat 3 Felder. Leg ein Plättchen daneben, sodass es 7 werden.
 learn_planet-first-grow-done = Sieben Felder: Der Wald geht jenseits der Kante weiter.
 learn_planet-first-grow-other = Noch keine 7. Nimm das Plättchen mit vier Waldfeldern und leg es neben Fläche 0, Wald an Wald.

@@ -5,7 +5,7 @@
 learn_planet-first-title = Planet in three minutes
 learn_planet-first-about = Cover a world, win over animals, count points.
 learn_planet-first-tile = This bare ball is your planet. Tile by tile you cover its twelve faces with land and sea. Animals settle on the planet that suits them best, and they bring most of the points. Take any tile, choose a face, turn the tile as you like and place it.
-learn_planet-first-tile-done = One tile in each of twelve rounds, and your planet is covered. Once placed, a tile stays.
+learn_planet-first-tile-done = In each of twelve rounds five tiles lie open, and everybody in turn takes one. Then the planets are covered. A placed tile stays where it is.
 learn_planet-first-grow = Round 2; you play red. Portions of the same habitat that meet across an edge are one region. Your forest on face 0 has 3 portions. Put a tile beside it so that it grows to 7.
 learn_planet-first-grow-done = Seven portions: the forest goes on across the edge.
 learn_planet-first-grow-other = Not 7 yet. Take the tile with four portions of forest and place it beside face 0, so that forest meets forest.

@@ -5,7 +5,7 @@
 learn_planet-first-title = Planet en trois minutes
 learn_planet-first-about = Couvrir un monde, attirer des animaux, compter les points.
 learn_planet-first-tile = Cette boule nue est votre planète. Tuile après tuile, vous couvrez ses douze faces de terres et de mers. Les animaux vont sur la planète qui leur convient le mieux, et rapportent le plus de points. Prenez une tuile, choisissez une face, tournez et posez.
-learn_planet-first-tile-done = Une tuile à chacune des douze manches, et la planète est couverte. Une tuile posée ne bouge plus.
+learn_planet-first-tile-done = À chacune des douze manches, cinq tuiles sont visibles, et chacun à son tour en prend une. Ensuite, les planètes sont couvertes. Une tuile posée ne bouge plus.
 learn_planet-first-grow = Manche 2 ; vous jouez rouge. Les portions d’un même habitat qui se rejoignent par une arête forment une seule région. Votre forêt sur la face 0 a 3 portions. Posez une tuile à côté pour qu’elle en ait 7.
 learn_planet-first-grow-done = Sept portions : la forêt continue de l’autre côté de l’arête.
 learn_planet-first-grow-other = Pas encore 7. Prenez la tuile à quatre portions de forêt et posez-la contre la face 0, forêt contre forêt.

@@ -5,7 +5,7 @@
 learn_planet-first-title = Planet in tre minuti
 learn_planet-first-about = Coprire un mondo, attirare animali, contare i punti.
 learn_planet-first-tile = Questa sfera spoglia è il tuo pianeta. Tessera dopo tessera copri le sue dodici facce di terre e mari. Gli animali vanno sul pianeta più adatto a loro, e da loro viene la maggior parte dei punti. Prendi una tessera, scegli una faccia, girala come vuoi e mettila.
-learn_planet-first-tile-done = Una tessera in ognuno dei dodici turni, e il pianeta è coperto. Una volta messa, una tessera non si sposta più.
+learn_planet-first-tile-done = In ognuno dei dodici turni ci sono cinque tessere scoperte, e ciascuno a turno ne prende una. Alla fine i pianeti sono coperti. Una tessera messa non si sposta più.
 learn_planet-first-grow = Turno 2; giochi con il rosso. Le porzioni dello stesso ambiente che si incontrano oltre un lato sono una sola regione. La tua foresta sulla faccia 0 ha 3 porzioni. Mettile accanto una tessera, in modo che diventino 7.
 learn_planet-first-grow-done = Sette porzioni: la foresta continua oltre il lato.
 learn_planet-first-grow-other = Non sono ancora 7. Prendi la tessera con quattro porzioni di foresta e mettila accanto alla faccia 0, foresta contro foresta.
