@@ -11,6 +11,7 @@ from tools import (
     make_game_types,
     make_icons,
     make_lessons,
+    make_puzzles,
     make_scenes,
     make_stories,
     make_wire_types,
@@ -54,6 +55,11 @@ def test_lessons_are_those_of_the_games() -> None:
     assert not generated.stale(make_lessons.files())
     there = {path.stem for path in make_lessons.FOLDER.glob("*.json")}
     assert there == {path.stem for path, _ in make_lessons.files()}
+
+
+def test_the_puzzles_of_the_pages_are_up_to_date() -> None:
+    """Whoever changes puzzles or a state makes them anew: python -m tools.make_puzzles."""
+    assert not generated.stale(make_puzzles.files(pangea.every_game()))
 
 
 def test_icons_show_the_drawing() -> None:

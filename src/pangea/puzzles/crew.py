@@ -19,13 +19,14 @@ Found = tuple[int, list[Puzzle], MiningFigures]
 def mined(
     miner: Callable[[], Miner], numbers: Iterable[int], workers: int, is_over: Callable[[], bool]
 ) -> Iterator[Found]:
-    """What is found in these games, as it comes; no other game is begun once it is over."""
+    """What is found in these games, as it comes. Everybody looks at one at least; no other is begun once it
+    is over."""
     if workers == 1:
         here = miner()
         for number in numbers:
-            if is_over():
-                return
             yield number, *here.mine(number)
+            if is_over():
+                break
         return
     yield from _mined_elsewhere(miner, iter(numbers), workers, is_over)
 
@@ -35,10 +36,11 @@ def _mined_elsewhere(
 ) -> Iterator[Found]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (miner,))
     under_way: dict[Future[tuple[list[Puzzle], MiningFigures]], int] = {}
+    begun = 0
     try:
         while True:
-            while len(under_way) < workers and not is_over():
-                number = next(numbers)
+            while len(under_way) < workers and (begun < workers or not is_over()):
+                number, begun = next(numbers), begun + 1
                 with deaf_children():
                     under_way[pool.submit(_mine, number)] = number
             if not under_way:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pangea.analysis.foresight import Depth, Foresight
 from pangea.analysis.judging import quietly
@@ -82,12 +83,24 @@ class Bench:
 
     def __init__(self, game: str) -> None:
         self.edition = quick_edition(Edition(game_named(game)))
-        compiled = compiled_for(self.edition)
-        self._looking = Searcher(compiled, SearchSettings(nodes=4 * LOOK))
-        self._judges = [Foresight(compiled, depth, None, 1) for depth in (FIRST_JUDGE, SECOND_JUDGE)]
-        self._glance = Foresight(compiled, GLANCE, None, 1)
-        self._playouts = PairedPlayouts(compiled, PLAYOUTS, PLAYOUTS_SEED)
-        self._quick_playouts = PairedPlayouts(compiled, _QUICK_PLAYOUTS, PLAYOUTS_SEED)
+        self._compiled = compiled_for(self.edition)
+        self._playouts = PairedPlayouts(self._compiled, PLAYOUTS, PLAYOUTS_SEED)
+        self._quick_playouts = PairedPlayouts(self._compiled, _QUICK_PLAYOUTS, PLAYOUTS_SEED)
+
+    # Whoever only plays puzzles out again needs no trees, which take room.
+
+    @cached_property
+    def _looking(self) -> Searcher:
+        return Searcher(self._compiled, SearchSettings(nodes=4 * LOOK))
+
+    @cached_property
+    def _judges(self) -> tuple[Foresight, Foresight]:
+        first, second = (Foresight(self._compiled, depth, None, 1) for depth in (FIRST_JUDGE, SECOND_JUDGE))
+        return first, second
+
+    @cached_property
+    def _glance(self) -> Foresight:
+        return Foresight(self._compiled, GLANCE, None, 1)
 
     def view(self, position: str, seat: int) -> View:
         """A position in writing, as a seat sees it. What was played before tells nothing: nobody knows it."""
@@ -117,7 +130,7 @@ class Bench:
         if len(odds) < 2:
             return []
         moves = sorted(odds, key=lambda move: -odds[move])
-        alike = [move for move in moves if _may_be_alike(view, moves[0], move)]
+        alike = [move for move in moves if _are_alike(view, moves[0], move)]
         others = [move for move in moves if move not in alike]
         if others and odds[moves[0]] - odds[others[0]] < seeming:
             return []
@@ -198,7 +211,7 @@ def _judged(
     answers = [
         move
         for move in order
-        if move == best or (odds[best] - odds[move] < _ALIKE and _come_to_the_same(view, best, move))
+        if move == best or (odds[best] - odds[move] < _ALIKE and come_to_the_same(view, best, move))
     ]
     rivals = [move for move in order if move not in answers]
     if not rivals:
@@ -241,11 +254,11 @@ def _likely(futures: list[Future], judge: Foresight) -> int | None:
 # Moves that come to the same
 
 
-def _may_be_alike(view: View, one: int, other: int) -> bool:
-    return one == other or _come_to_the_same(view, one, other)
+def _are_alike(view: View, one: int, other: int) -> bool:
+    return one == other or come_to_the_same(view, one, other)
 
 
-def _come_to_the_same(view: View, one: int, other: int) -> bool:
+def come_to_the_same(view: View, one: int, other: int) -> bool:
     """Do two moves lead to the same position, at once or when the other follows?"""
     edition, world = view.edition, copied(view.state)
     edition.rules.imagine(world, view.seat, random_from(0))

@@ -38,8 +38,10 @@ _EARLY = 0.5
 _ONE_IN = 4
 CERTAIN = 0.95
 """Whoever wins so often wins."""
-LOST = 0.6
+LOST = 0.75
 """Whoever wins no more often than this has not won."""
+_LATE = 0.8
+"""Wins alone are looked for only after this part of a game."""
 _LAST_TURNS = 2
 """Near the end: so many turns of each player are left."""
 
@@ -126,6 +128,8 @@ class Miner:
                 continue
             if moves < _EARLY * end and below(random, _ONE_IN):
                 continue
+            if BEST not in self._kinds and moves < _LATE * end:
+                return
             seen = View(edition, match.position(moves), match.mover(moves))
             yield self._bench.view(notation.write_position(edition.board, seen.state), seen.seat)
 

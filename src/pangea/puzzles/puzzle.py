@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from pangea.core.contract import Game
-from pangea.core.errors import PangeaError
+from pangea.core.errors import BadContent
 from pangea.core.words import Phrase, SeatName, Spoken
 
 BEST, WIN, BELIEF, COUNT = KINDS = ("best", "win", "belief", "count")
@@ -18,7 +18,7 @@ HARDEST = 5
 FILE = "puzzles.jsonl"
 
 
-class BadPuzzle(PangeaError):
+class BadPuzzle(BadContent):
     """A puzzle that can't be read, or is wrong."""
 
 
