@@ -139,13 +139,9 @@ puzzles-page-offer = Aufgaben: Finde den Zug in Stellungen aller Spiele
 puzzles-page-offer-game = Aufgaben zu diesem Spiel
 puzzles-page-games = Aufgaben zu
 puzzles-page-mix = Alle Spiele im Wechsel
-puzzles-page-streak =
-    { $count ->
-        [0] Noch keine in Folge
-       *[other] { $count } in Folge
-    }
+puzzles-page-streak = { $count } in Folge
 puzzles-page-best = Rekord: { $count }
-puzzles-page-solved = { $solved } von { $count } gelöst
+puzzles-page-solved = { $solved }/{ $count } gelöst
 puzzles-page-difficulty = Schwierigkeit { $difficulty } von 5
 puzzles-page-is-new = neu
 puzzles-page-is-tried = noch nicht gelöst

@@ -139,13 +139,9 @@ puzzles-page-offer = Puzzles: find the move in positions of all games
 puzzles-page-offer-game = Puzzles of this game
 puzzles-page-games = Puzzles of
 puzzles-page-mix = All games in turn
-puzzles-page-streak =
-    { $count ->
-        [0] None in a row yet
-       *[other] { $count } in a row
-    }
+puzzles-page-streak = { $count } in a row
 puzzles-page-best = Best: { $count }
-puzzles-page-solved = { $solved } of { $count } solved
+puzzles-page-solved = { $solved }/{ $count } solved
 puzzles-page-difficulty = Difficulty { $difficulty } of 5
 puzzles-page-is-new = new
 puzzles-page-is-tried = not solved yet

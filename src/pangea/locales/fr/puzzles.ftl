@@ -139,13 +139,9 @@ puzzles-page-offer = Problèmes : trouver le coup dans des positions de tous le
 puzzles-page-offer-game = Problèmes de ce jeu
 puzzles-page-games = Problèmes de
 puzzles-page-mix = Tous les jeux à tour de rôle
-puzzles-page-streak =
-    { $count ->
-        [0] Encore aucun de suite
-       *[other] { $count } de suite
-    }
+puzzles-page-streak = { $count } de suite
 puzzles-page-best = Record : { $count }
-puzzles-page-solved = { $solved } résolus sur { $count }
+puzzles-page-solved = { $solved }/{ $count } résolus
 puzzles-page-difficulty = Difficulté { $difficulty } sur 5
 puzzles-page-is-new = nouveau
 puzzles-page-is-tried = pas encore résolu

@@ -139,13 +139,9 @@ puzzles-page-offer = Problemi: trova la mossa in posizioni di tutti i giochi
 puzzles-page-offer-game = Problemi di questo gioco
 puzzles-page-games = Problemi di
 puzzles-page-mix = Tutti i giochi a turno
-puzzles-page-streak =
-    { $count ->
-        [0] Ancora nessuno di fila
-       *[other] { $count } di fila
-    }
+puzzles-page-streak = { $count } di fila
 puzzles-page-best = Record: { $count }
-puzzles-page-solved = Risolti { $solved } su { $count }
+puzzles-page-solved = { $solved }/{ $count } risolti
 puzzles-page-difficulty = Difficoltà { $difficulty } su 5
 puzzles-page-is-new = nuovo
 puzzles-page-is-tried = non ancora risolto
