@@ -1,4 +1,4 @@
-"""The reference cards: each says what the rules say, and every number on one stands in a rule that it names."""
+"""The reference cards say what the rules say: every number on one stands in a rule that it names."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from playwright.sync_api import (
     expect,
 )
 
+import pangea
 from tests.patience import PATIENCE
 from tests.server.servers import wait_until
 from tests.web.hands import EYES, Finger, Hand, Keys
@@ -26,14 +28,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 Json = Any
-PLAYED_BEFORE = """
-  // Somebody who has put the goal cards away.
-  try {
-    const known = { tables: [], isClosed: true };
-    localStorage['pangea-help'] ??= JSON.stringify({ clans: known, genesis: known, planet: known, trias: known });
-  } catch {
-    // A page of no address keeps nothing.
-  }
+KNOWN = {game.name: {"tables": [], "isClosed": True} for game in pangea.every_game()}
+PLAYED_BEFORE = f"""
+  // Somebody who has put the goal cards away. A page of no address keeps nothing.
+  if (location.protocol !== 'about:')
+    localStorage['pangea-help'] ??= JSON.stringify({json.dumps(KNOWN)});
 """
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -220,8 +219,8 @@ class People:
     ) -> Person:
         """Somebody with a browser of their own, at a desk or with a phone.
 
-        It keeps no pages for later, unless `service_workers` is "allow". Whoever is no newcomer is not told what
-        the games are about.
+        It keeps no pages for later, unless `service_workers` is "allow". Whoever is no newcomer has put the
+        goal cards of all games away.
         """
         context = self._browser.new_context(
             viewport=PHONE if phone else DESKTOP,

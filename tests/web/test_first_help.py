@@ -1,4 +1,4 @@
-"""Help in somebody's first games: the goal card, what is worth a look, the reference card beside the board and on paper."""
+"""Help in somebody's first games: the goal card, what is worth a look, the reference card."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def test_the_card_beside_the_board_leads_to_its_rules(alone: People) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_one_page_of_paper(game: str, alone: People) -> None:
     ada = alone.come()
+    page = ada.go("/#/")
     for lang in languages():
-        page = ada.go("/#/")
         page.evaluate("lang => localStorage.setItem('pangea-language', lang)", lang)
         page.goto(f"{ada.address}/?{lang}#/card/{game}")
         tie = say(Phrase("help-card-tie"), lang)
@@ -103,5 +103,6 @@ def test_a_card_is_one_page_of_paper(game: str, alone: People) -> None:
         assert page.get_by_role("button").count() == 0
         page.emulate_media(media="null")
     keeps_nobody_out(ada)
-    page.get_by_role("link", name=say(Phrase("help-card-rules"), lang)).click()
-    expect(page.get_by_role("link", name=say(Phrase("help-card"), lang))).to_be_visible()
+    last = languages()[-1]
+    page.get_by_role("link", name=say(Phrase("help-card-rules"), last)).click()
+    expect(page.get_by_role("link", name=say(Phrase("help-card"), last))).to_be_visible()

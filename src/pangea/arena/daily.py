@@ -99,8 +99,8 @@ def day_of(record: Mapping[str, Any], last: date) -> date | None:
 
 
 def checked(record: Mapping[str, Any], deal: Deal) -> Outcome:
-    """What a record came to, if it is the challenge of that day: dealt so, every move legal, and every move of
-    the other seats that of their bots. BadRecord says what is not so."""
+    """What a record came to, if it is the challenge of that day: dealt so, every move legal, and those of the
+    other seats the moves of their bots. BadRecord says what is not so."""
     _check_deal(record, deal)
     match = _begun(deal)
     for number, text in enumerate(record["moves"]):

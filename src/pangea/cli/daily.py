@@ -27,7 +27,11 @@ Compare = Annotated[bool, typer.Option("--compare", metavar="", help=said("cli-o
 
 
 def command(
-    day: Day = None, check: Checked = None, compare: Compare = False, json_: Json = False, lang: Language = None
+    day: Day = None,
+    check: Checked = None,
+    compare: Compare = False,
+    json_: Json = False,
+    lang: Language = None,
 ) -> None:
     from pangea.arena import daily
 
@@ -70,7 +74,7 @@ def _day_in(text: str) -> date:
 
 
 def _checked(file: str, wanted: date | None) -> Outcome:
-    """What the first record of a file came to, as the challenge of this day, or of the one it was dealt on."""
+    """What the first record of a file came to, as the challenge of this day or of its own."""
     from pangea.arena import daily
     from pangea.core import records
 

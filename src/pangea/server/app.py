@@ -24,7 +24,7 @@ from pangea.server.http.middleware.paths import paths
 from pangea.server.http.middleware.refused_sockets import refused_sockets
 from pangea.server.http.middleware.request_log import request_log
 from pangea.server.http.request import PLAIN, ApiRequest
-from pangea.server.http.routes import games, me, replays, tables, talk
+from pangea.server.http.routes import daily, games, me, replays, tables, talk
 from pangea.server.http.routes.boards import RecentBoards, board_by_digest, tables_by_digest
 from pangea.server.http.routes.openapi import openapi
 from pangea.server.http.routes.pages import WORTH_PACKING, Pages, pages
@@ -111,6 +111,7 @@ def create_app(settings: ServerSettings, opening: Opening = Service.open) -> Lit
             *tables.HANDLERS,
             *talk.HANDLERS,
             *replays.HANDLERS,
+            *daily.HANDLERS,
             events,
             only_a_socket,
             openapi,

@@ -17,6 +17,7 @@ from pangea.server.store.daily_tidying import DailyTidying
 from pangea.server.tables import Tables
 from pangea.server.tables.background import Background
 from pangea.server.tables.bot_turns import BotTurns
+from pangea.server.tables.daily import Dailies
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.referee import Referee
 from pangea.server.tables.replays import Replays
@@ -56,6 +57,7 @@ class Service:
     hub: Hub
     tables: Tables
     replays: Replays
+    dailies: Dailies
 
     @classmethod
     @asynccontextmanager
@@ -88,11 +90,13 @@ class Service:
             analyses = await stack.enter_async_context(Analyses.open(store.replays))
             replays = Replays(store, tables, rulebook, analyses)
             stack.callback(replays.close)
+            dailies = Dailies(store, replays, rulebook)
+            stack.callback(dailies.close)
             background = Background(store, referee, bot_turns, presence, waiting, config.lease, _trouble)
             await stack.enter_async_context(background.going_on())
             tidying = DailyTidying(store, config.keep_days, _trouble)
             await stack.enter_async_context(tidying.going_on())
-            yield cls(store, hub, tables, replays)
+            yield cls(store, hub, tables, replays, dailies)
 
 
 def _trouble(where: str, error: BaseException) -> None:

@@ -1,6 +1,7 @@
 /** What this browser knows of somebody's challenges, by their days. */
 
 import { COMPARED, dayAfter } from './deal';
+import { LEAST_LOSS, MISTAKE } from './judging';
 
 const KEY = 'pangea-daily';
 
@@ -23,10 +24,8 @@ export interface Taken {
   isSent?: boolean;
 }
 
-/** A difference below this is none: a search of this size can't tell it from chance. */
-export const LEAST_LOSS = 0.04;
-const MISTAKE = 0.1;
-const MOST_SIGNS = 10;
+const MOST_PARTS = 10;
+const SIGNS = { none: '🟩', some: '🟨', much: '🟥' };
 
 export function taken(): Record<string, Taken> {
   try {
@@ -69,13 +68,20 @@ export function givenAway({ losses }: Taken): number {
   return Math.round(100 * Object.values(losses ?? {}).reduce((sum, loss) => sum + loss, 0));
 }
 
-/** A sign for each part of the game: green where nothing was given away, yellow and red for small and large gifts. */
-export function signs({ losses }: Taken): string {
+/** How much was given away in each part of the game, by the worst decision in it. */
+export function parts({ losses }: Taken): (keyof typeof SIGNS)[] {
   const inOrder = Object.entries(losses ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
-  const count = Math.min(MOST_SIGNS, inOrder.length);
+  const count = Math.min(MOST_PARTS, inOrder.length);
   return Array.from({ length: count }, (_, part) => {
     const [first, last] = [part, part + 1].map((end) => Math.round((end * inOrder.length) / count));
     const worst = Math.max(...inOrder.slice(first, last).map(([, loss]) => loss));
-    return worst >= MISTAKE ? '🟥' : worst >= LEAST_LOSS ? '🟨' : '🟩';
-  }).join('');
+    return worst >= MISTAKE ? 'much' : worst >= LEAST_LOSS ? 'some' : 'none';
+  });
+}
+
+/** The same as signs that go everywhere. */
+export function signs(taken: Taken): string {
+  return parts(taken)
+    .map((part) => SIGNS[part])
+    .join('');
 }

@@ -1,7 +1,8 @@
 /** The daily challenge at a table in the page: begun from its deal, judged afterwards, and played by bots besides. */
 
 import { botSeed, type Deal, tryId } from '../daily/deal';
-import { LEAST_LOSS, type LevelMade } from '../daily/kept';
+import { COMPARING, LEAST_LOSS, PLAYOUTS, WORLDS } from '../daily/judging';
+import type { LevelMade } from '../daily/kept';
 import { botFor } from '../rulebook/bots';
 import { Player } from '../rulebook/bots/player';
 import { settingsFrom } from '../rulebook/bots/settings';
@@ -15,11 +16,7 @@ import type { Rulebooks } from './opening';
 import { notOver } from './refusals';
 import type { LocalTables } from './tables';
 
-/** Playouts of the search for the best move; and of each of those that compare it with the one made. */
-const PLAYOUTS = 2000;
-const COMPARING = 800;
-/** Imagined worlds in which the two moves are compared, the same for both. */
-const WORLDS = 4;
+/** Letters that tell one practice from another. */
 const SHORT = 6;
 
 export class Dailies {
@@ -67,7 +64,8 @@ export class Dailies {
     if (best === made) return 0;
     let difference = 0;
     for (let world = 0; world < WORLDS; world++)
-      difference += (await oddsAfter(before, best, seat, world)) - (await oddsAfter(before, made, seat, world));
+      difference +=
+        (await oddsAfter(before, best, seat, world)) - (await oddsAfter(before, made, seat, world));
     const loss = difference / WORLDS;
     return loss < LEAST_LOSS ? 0 : loss;
   }

@@ -189,6 +189,10 @@ function invitedBy(invite: string | null): string {
   return invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
 }
 
+/** What people made of a day's challenge; and one's own game of it, which the service checks. */
+export const daily = (date: string) => get<wire.DailyResults>(`daily/${date}`);
+export const sendDaily = (date: string, record: unknown) => post<wire.DailyResults>(`daily/${date}`, record);
+
 export const openRecord = (record: unknown) => post<ReplayMade>('records', record);
 
 /** A replay, and the invitation to its table that somebody came with. */

@@ -621,6 +621,27 @@ export interface components {
             } | null;
         };
         /**
+         * DailyResult
+         * @description A game that the service has checked: dealt for the day, every move legal, the bots' moves their own.
+         */
+        DailyResult: {
+            name: string;
+            points: number;
+            place: number;
+            replay: string;
+            at: string;
+            yours: boolean;
+        };
+        /**
+         * DailyResults
+         * @description The best results of a day, the best first; one of each person.
+         */
+        DailyResults: {
+            day: string;
+            results: components["schemas"]["DailyResult"][];
+            count: number;
+        };
+        /**
          * Watch
          * @description From a page: tell me of this table, through these eyes; I know its log up to `log`.
          */
@@ -790,6 +811,8 @@ export type Replay = components['schemas']['Replay'];
 export type Scenes = components['schemas']['Scenes'];
 export type AnalysisWanted = components['schemas']['AnalysisWanted'];
 export type AnalysisProgress = components['schemas']['AnalysisProgress'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyResults = components['schemas']['DailyResults'];
 export type Watch = components['schemas']['Watch'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Wait = components['schemas']['Wait'];

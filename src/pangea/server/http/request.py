@@ -17,6 +17,7 @@ from pangea.server.http.scopes import is_https, source_of
 from pangea.server.http.socket import Subscribers
 from pangea.server.store import Person
 from pangea.server.tables import Tables
+from pangea.server.tables.daily import Dailies
 from pangea.server.tables.replays import Replays
 
 PLAIN = "plain"
@@ -122,3 +123,8 @@ class ApiRequest(Request[Any, Any, Any]):
     def replays(self) -> Replays:
         replays: Replays = self.app.state.service.replays
         return replays
+
+    @property
+    def dailies(self) -> Dailies:
+        dailies: Dailies = self.app.state.service.dailies
+        return dailies

@@ -20,6 +20,7 @@ from pangea.core.errors import BadTable
 from pangea.core.extras import library
 from pangea.server.store.bans import Bans
 from pangea.server.store.boards import Boards
+from pangea.server.store.challenges import ChallengeStore
 from pangea.server.store.connecting import OpenFile, tell_what_is_not_reached
 from pangea.server.store.health import WriteHealth, is_database_error
 from pangea.server.store.last_seen import LastSeen
@@ -55,6 +56,7 @@ class Store:
         self.replays = ReplayStore(engine, self.usage)
         self.boards = Boards(engine)
         self.talk = TalkStore(engine)
+        self.challenges = ChallengeStore(engine)
         self.bans = Bans(engine)
         self.overview = Overview(engine)
         self.last_seen = LastSeen(engine)

@@ -151,6 +151,25 @@ class RecordRow(Base):
     __table_args__ = (Index("records_by_seen", "seen"), Index("records_by_board", "board"))
 
 
+class ChallengeRow(Base):
+    """What somebody made of the challenge of a day: the first result that they sent."""
+
+    __tablename__ = "challenges"
+
+    day: Mapped[str] = mapped_column(primary_key=True)
+    """As it is written: 2026-11-18."""
+    person_id: Mapped[str] = mapped_column(primary_key=True)
+    at: Moment
+    name: Mapped[str]
+    """What they were called then."""
+    points: Mapped[int]
+    place: Mapped[int]
+    replay: Mapped[str]
+    """The id of the record, which is kept like any other."""
+
+    __table_args__ = (Index("challenges_by_at", "at"),)
+
+
 class BoardRow(Base):
     """A board that somebody brought along, by the digest of all of it. It never changes."""
 

@@ -15,6 +15,7 @@ from pangea.server.store.models import (
     AnalysisRow,
     BanRow,
     BoardRow,
+    ChallengeRow,
     EntryRow,
     JobRow,
     PersonRow,
@@ -33,6 +34,8 @@ AT_ONCE = 50
 """At most this many things are removed in one transaction: nobody waits for longer than that takes."""
 USAGE_DAYS = 30
 """For this many days one can see who used how much."""
+CHALLENGE_DAYS = 400
+"""For this many days one can see who made what of a day's challenge."""
 Rest = Callable[[], Awaitable[bool]]
 """Lets others have their turn, and says whether to go on."""
 _JOB = "tidy"
@@ -136,6 +139,7 @@ class Tidying:
         async with self._engine.begin() as connection:
             await connection.execute(delete(BanRow).where(BanRow.until <= now))
             await connection.execute(delete(UsageRow).where(UsageRow.day < now // DAY - USAGE_DAYS))
+            await connection.execute(delete(ChallengeRow).where(ChallengeRow.at < now - CHALLENGE_DAYS * DAY))
 
     async def remove_table(self, table_id: str) -> bool:
         """Remove one table, however lately it was opened; False if there is none."""

@@ -11,7 +11,19 @@ import msgspec
 from litestar import Litestar, Request, Response, get
 
 import pangea
-from pangea.server.messages import books, events, games, people, replays, scenes, tables, talk, waiting, words
+from pangea.server.messages import (
+    books,
+    daily,
+    events,
+    games,
+    people,
+    replays,
+    scenes,
+    tables,
+    talk,
+    waiting,
+    words,
+)
 from pangea.server.messages.events import FromPage, ToPage
 
 REFUSED = {
@@ -22,7 +34,7 @@ ABOUT = (
     "The referee and the memory behind every browser, bot and script. Acts and answers are JSON over HTTP; "
     "what happens is told over the WebSocket /api/events, with the messages FromPage and ToPage."
 )
-SUBJECTS = (words, games, books, people, scenes, tables, talk, waiting, replays, events)
+SUBJECTS = (words, games, books, people, scenes, tables, talk, waiting, replays, daily, events)
 REF = "#/components/schemas/{name}"
 
 

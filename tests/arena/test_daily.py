@@ -1,0 +1,106 @@
+"""The challenge of a day follows from its date, and whoever has a record can check that it is that day's."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pangea.arena import daily
+from pangea.core.errors import BadRecord
+from pangea.core.match import Match
+from pangea.core.words import languages
+
+from .challenges import CLANS, record_of_clans
+
+WRITTEN = json.loads(Path(__file__).with_name("daily_deals.json").read_text(encoding="utf-8"))
+"""What the pages work out too: web/src/daily/daily.test.ts."""
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    return record_of_clans()
+
+
+@pytest.mark.parametrize("written", WRITTEN["deals"], ids=lambda written: written["date"])
+def test_a_date_has_one_deal(written: dict[str, Any]) -> None:
+    day = date.fromisoformat(written["date"])
+    deal = daily.deal_of(day)
+    assert deal == daily.Deal(
+        day, written["game"], written["players"], written["seat"], int(written["seed"]), written["level"]
+    )
+    assert deal.number == written["number"]
+    assert str(daily.bot_seed(day, 7)) == written["bot_seed_of_move_7"]
+
+
+def test_the_games_come_in_turn_and_every_number_of_players_comes() -> None:
+    deals = [daily.deal_of(date.fromordinal(daily.FIRST_DAY.toordinal() + number)) for number in range(200)]
+    assert all(one.game != other.game for one, other in zip(deals, deals[1:], strict=False))
+    assert {(deal.players, deal.seat) for deal in deals if deal.game == "clans"} == {
+        (players, seat) for players in (2, 3, 4) for seat in range(players)
+    }
+
+
+def test_a_game_of_the_challenge_is_known_by_its_seed(record: dict[str, Any]) -> None:
+    assert daily.day_of(record, date(2026, 12, 31)) == CLANS.day
+    assert daily.day_of(record, date(2026, 11, 18)) is None
+    outcome = daily.checked(record, CLANS)
+    assert list(outcome.points) == record["points"]
+    assert outcome.own == record["points"][CLANS.seat]
+    assert (outcome.place == 1) == (CLANS.seat in record["winners"])
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seed": "7"}, "daily-other-deal"),
+        ({"players": 3}, "daily-other-deal"),
+        ({"options": {"splits": "pole"}}, "daily-other-deal"),
+        ({"shuffle": "splitmix64"}, "daily-other-deal"),
+        ({"points": [99, 99, 99, 99]}, "core-record-wrong-result"),
+    ],
+)
+def test_another_deal_is_refused(change: dict[str, Any], reason: str, record: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as refused:
+        daily.checked({**record, **change}, CLANS)
+    assert refused.value.reason.message == reason
+    assert all(refused.value.told(lang) for lang in languages())
+
+
+def test_moves_that_were_not_made_so_are_refused(record: dict[str, Any]) -> None:
+    moves = record["moves"]
+    match = daily._begun(CLANS)
+    match.let_nature_move()
+    dealt = len(match.played)
+    others = [number for number in range(dealt, len(moves)) if moves[number].startswith("move")]
+
+    def refusal(changed: list[str]) -> tuple[str, int | None]:
+        with pytest.raises(BadRecord) as refused:
+            daily.checked({**record, "moves": changed}, CLANS)
+        return refused.value.reason.message, refused.value.move
+
+    swapped = [moves[1], moves[0], *moves[2:]]
+    assert refusal(swapped) == ("daily-other-draw", 1)
+    own = next(number for number in others if match_at(moves, number).turn == CLANS.seat)
+    assert refusal([*moves[:own], "move 0>59", *moves[own + 1 :]]) == ("core-record-illegal", own + 1)
+    bots = next(number for number in others if match_at(moves, number).turn != CLANS.seat)
+    instead = next(move for move in match_at(moves, bots).legal() if move != moves[bots])
+    assert refusal([*moves[:bots], instead, *moves[bots + 1 :]]) == ("daily-other-bot", bots + 1)
+    assert refusal(moves[:-4])[0] == "daily-not-over"
+    assert refusal([*moves, "move 0>1"])[0] == "core-record-after-end"
+
+
+def match_at(moves: list[str], number: int) -> Match:
+    match = daily._begun(CLANS)
+    for move in moves[:number]:
+        match.follow(move)
+    return match
+
+
+@pytest.mark.parametrize("made", WRITTEN["played"], ids=lambda made: f"{made['date']} {made['level']}")
+def test_bots_make_the_same_of_a_deal_as_in_the_page(made: dict[str, Any]) -> None:
+    outcome = daily.played_by(made["level"], daily.deal_of(date.fromisoformat(made["date"])))
+    assert (outcome.own, outcome.place) == (made["points"], made["place"])
