@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ def test_a_date_has_one_deal(written: dict[str, Any]) -> None:
 
 def test_the_games_come_in_turn_and_every_number_of_players_comes() -> None:
     deals = [daily.deal_of(date.fromordinal(daily.FIRST_DAY.toordinal() + number)) for number in range(200)]
-    assert all(one.game != other.game for one, other in zip(deals, deals[1:], strict=False))
+    assert all(one.game != other.game for one, other in pairwise(deals))
     assert {(deal.players, deal.seat) for deal in deals if deal.game == "clans"} == {
         (players, seat) for players in (2, 3, 4) for seat in range(players)
     }

@@ -180,7 +180,7 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "talk"
+revision, down_revision = "next", "challenges"
 
 
 def upgrade() -> None:
