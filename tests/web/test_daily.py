@@ -1,0 +1,115 @@
+"""The challenge of the day, taken in the page: one try, judged, compared, shared, and checked by Python."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Request, Route, expect
+
+from pangea.arena import daily
+from pangea.core import records
+from tests.arena.challenges import CLANS
+from tests.web.people import People, Person
+from tests.web.test_axe import keeps_nobody_out
+
+DAY = CLANS.day.isoformat()
+QUICK = "localStorage['pangea-pace'] = '0'"
+
+
+def come_on_that_day(people: People, **how: Any) -> Person:
+    ada = people.come(permissions=["clipboard-read", "clipboard-write"], **how)
+    ada.context.add_init_script(QUICK)
+    ada.page.clock.set_fixed_time(datetime(CLANS.day.year, CLANS.day.month, CLANS.day.day, 12, tzinfo=UTC))
+    return ada
+
+
+def take_the_challenge(ada: Person, home: str = "/") -> Page:
+    page = ada.go(home)
+    page.get_by_role("link", name="Take the challenge").click()
+    expect(
+        page.get_by_text(f"Clans, {CLANS.players} players: you against 3 bots of the level Hunter")
+    ).to_be_visible()
+    page.get_by_role("button", name="Take the challenge").click()
+    assert ada.hand.wait_for_turn()
+    return page
+
+
+def record_saved(page: Page, folder: Path) -> dict[str, Any]:
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the record").click()
+    saving.value.save_as(folder / "mine.json")
+    return records.read((folder / "mine.json").read_text(encoding="utf-8"))
+
+
+def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_path: Path) -> None:
+    ada = come_on_that_day(alone)
+    page = take_the_challenge(ada)
+    # Nobody helps, and nothing is taken back.
+    for help_ in ("Take back", "Give me a hint"):
+        expect(page.get_by_role("button", name=help_)).to_have_count(0)
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("button", name="Leave your seat to a bot")).to_have_count(0)
+    page.get_by_role("link", name="To the challenge").click()
+    page.get_by_role("button", name="Go on").click()
+    ada.hand.play_to_the_end()
+    page.get_by_role("dialog").get_by_role("link", name="To the challenge").click()
+
+    result = page.get_by_role("region", name="Your result")
+    expect(result).to_contain_text("iven away")
+    levels = page.get_by_role("region", name="The same deal, played by bots in your seat")
+    for level in ("gatherer", "hunter"):
+        made = daily.played_by(level, CLANS)
+        row = levels.get_by_role("listitem").filter(has_text=level.capitalize())
+        expect(row).to_contain_text(f"{made.own} points")
+    outcome = daily.checked(record_saved(page, tmp_path), CLANS)
+    expect(result).to_contain_text(f"{outcome.own} points")
+    expect(result).to_contain_text(f"Place {outcome.place} of {CLANS.players}")
+    result.get_by_role("button", name="Copy a line to share").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    line = page.evaluate("navigator.clipboard.readText()")
+    assert line.startswith(f"Pangea {DAY} · Clans · {outcome.own} points · place {outcome.place} of 4 · ")
+    assert set(line.rpartition(" · ")[2]) <= set("🟩🟨🟥")
+    keeps_nobody_out(ada)
+
+    # What was worked out is kept. A second try is practice, and changes nothing.
+    page.reload()
+    expect(result).to_contain_text("iven away")
+    page.get_by_role("button", name="Try again for practice").click()
+    assert ada.hand.wait_for_turn()
+    page.goto(f"{ada.address}/#/")
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
+    page.get_by_role("link", name="Your result").click()
+    expect(result).to_contain_text(f"{outcome.own} points")
+    page.goto(f"{ada.address}/#/daily/2026-11-20")
+    expect(page.get_by_role("heading", name="This challenge has not come yet.")).to_be_visible()
+    page.goto(f"{ada.address}/#/daily/never")
+    expect(page.get_by_role("heading", name="There is no challenge for this day.")).to_be_visible()
+
+
+def test_a_result_is_sent_to_the_service_by_whoever_wants(people: People) -> None:
+    ada = come_on_that_day(people, phone=True)
+    sent: list[dict[str, Any]] = []
+
+    def answer(route: Route, request: Request) -> None:
+        if request.method == "POST":
+            sent.append(request.post_data_json)
+        mine = {"name": "Ada", "points": 17, "place": 4, "replay": "r1", "at": "", "yours": True}
+        results = [mine] if sent else []
+        route.fulfill(body=json.dumps({"day": DAY, "results": results, "count": len(results)}))
+
+    # The service lives on another day than this page.
+    ada.page.route(f"**/api/daily/{DAY}", answer)
+    page = take_the_challenge(ada)
+    ada.finger.play_to_the_end()
+    page.get_by_role("dialog").get_by_role("link", name="To the challenge").click()
+    others = page.get_by_role("region", name="Others today")
+    expect(others).to_contain_text("Nobody has sent a result yet.")
+    keeps_nobody_out(ada)
+    others.get_by_role("button", name="Send your result").click()
+    expect(others).to_contain_text("Your result is among them.")
+    expect(others.get_by_role("link", name="Ada")).to_be_visible()
+    [record] = sent
+    assert daily.checked(record, CLANS).own == record["points"][CLANS.seat]
