@@ -12,7 +12,7 @@ from pangea.arena.tables import percent, plain
 from pangea.core.extras import needed
 from pangea.core.words import Phrase, Spoken, say
 from pangea.lab.experiments import Experiment
-from pangea.lab.findings import GameFigures, Findings, SideFindings, difference, differs
+from pangea.lab.findings import Findings, GameFigures, SideFindings, difference, differs
 
 if TYPE_CHECKING:
     from rich.table import Table
