@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from pangea.arena.spreading import Played_co, Schedule
@@ -13,6 +14,8 @@ from pangea.core.extras import library
 
 _PATIENCE = 10.0
 """How many seconds a cluster has to open its door."""
+_AHEAD = 8
+"""How many games are handed out ahead, for each processor of the cluster."""
 
 
 class NoCluster(PangeaError):
@@ -42,10 +45,13 @@ def on_ray(
     waiting: list[Any] = []
     try:
         play = ray.remote(_play)
-        shared = ray.put(schedule)
-        waiting = [play.remote(shared, number) for number in numbers]
+        shared, left = ray.put(schedule), iter(numbers)
+        # Whoever reads slowly must not be buried: no more than this is under way or waits to be read.
+        most = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [play.remote(shared, number) for number in islice(left, most)]
         while waiting:
             (done,), waiting = ray.wait(waiting, num_returns=1)
+            waiting += [play.remote(shared, number) for number in islice(left, 1)]
             yield ray.get(done)
     finally:
         # Interrupted: what has not begun is dropped.

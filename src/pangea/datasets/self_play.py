@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import pangea
@@ -14,8 +15,10 @@ from pangea.bots import Bot
 from pangea.bots.asking import BotAnswer
 from pangea.bots.search.thoughts import Thought
 from pangea.core.catalogue import game as game_named
+from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
 from pangea.core.match import Match
+from pangea.core.quick import quick_edition
 from pangea.datasets.rows import KeptGame, SearchCounts, decisions_of, shape_of
 from pangea.datasets.schema import Shape
 
@@ -46,6 +49,11 @@ class SelfPlay(SeededPlay):
         if len(bots) not in (1, seats):
             raise BadTable("dataset-bots", bots=len(bots), players=seats)
         super().__init__(game, bots, seats, seed, options, content, make)
+
+    @property
+    def edition(self) -> Edition:
+        """The game with all of it compiled, its writing too: quick bots wait for nothing else."""
+        return _quick(self.game, self._content)
 
     @property
     def shape(self) -> Shape:
@@ -99,6 +107,11 @@ def thinking_of(bot: Bot, match: Match) -> SearchCounts | None:
         return None
     fared = sum(each.visits * each.win_odds[match.turn] for each in thoughts)
     return SearchCounts({codes[each.move]: each.visits for each in thoughts}, fared / total)
+
+
+@cache
+def _quick(game: str, content: str) -> Edition:
+    return quick_edition(Edition(game_named(game), json.loads(content)))
 
 
 def _usual_players(game: str, bots: int) -> int:
