@@ -10,7 +10,7 @@ import numpy as np
 from small_net import Floats, Lessons, SmallNet
 from symmetries import as_mine
 
-ROWS = 512
+ROWS = 256
 """Positions in one step."""
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pangea.core import catalogue as _catalogue
@@ -43,14 +43,20 @@ from pangea.core.views import View
 
 if TYPE_CHECKING:
     from pangea.bots import Bot
+    from pangea.bots.guided import GuidedPlayer, GuidedSearch, GuidedSettings
     from pangea.bots.search.thoughts import ThinkingBot, Thought
     from pangea.simulate.batch import GameBatch
+    from pangea.simulate.kernels import Kernel
 
 __version__ = "0.2.0"
 
 _LATER = {
     "Bot": "pangea.bots",
     "GameBatch": "pangea.simulate.batch",
+    "GuidedPlayer": "pangea.bots.guided",
+    "GuidedSearch": "pangea.bots.guided",
+    "GuidedSettings": "pangea.bots.guided",
+    "Kernel": "pangea.simulate.kernels",
     "ThinkingBot": "pangea.bots.search.thoughts",
     "Thought": "pangea.bots.search.thoughts",
 }
@@ -127,6 +133,13 @@ def batch(name: str, games: int, players: int, seed: int = 0, **about: Any) -> G
     return GameBatch(name, games, players, seed, **about)
 
 
+def kernel(name: str, function: Callable[..., Any], content: Mapping[str, Any] | None = None) -> Kernel:
+    """A rule of one's own, compiled for a game: see [own kernels](../how-to/own-kernels.md)."""
+    from pangea.simulate.kernels import Kernel
+
+    return Kernel(game_name_in(name), function, content)
+
+
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -150,7 +163,11 @@ __all__ = [
     "Game",
     "GameBatch",
     "GameRecord",
+    "GuidedPlayer",
+    "GuidedSearch",
+    "GuidedSettings",
     "IllegalMove",
+    "Kernel",
     "Match",
     "NothingToUndo",
     "PangeaError",
@@ -164,6 +181,7 @@ __all__ = [
     "batch",
     "every_game",
     "game",
+    "kernel",
     "load",
     "play",
     "start",

@@ -32,6 +32,7 @@ from pangea.core.errors import BadBatch
 from pangea.core.record import Record
 from pangea.core.signatures import Entry
 from pangea.simulate.cpu import Games
+from pangea.simulate.kernels import Kernel
 from pangea.simulate.stepping import (
     ALL_LEGAL,
     Desk,
@@ -253,8 +254,9 @@ class GameBatch:
         It takes `states: Batch[Record]`, what is handed over here, and the part of the games that it is to
         work on, `first: int, last: int`. What it finds it writes into arrays that it was handed.
         """
-        (compiled,) = self._compiled.entries(Entry(function))
-        self._everywhere(lambda _, *part: compiled(self._desk.states, *arguments, *part))
+        kernel = Kernel(self.edition, function)
+        kernel.check(self._desk.states, *arguments, 0, self.games)
+        self._everywhere(lambda _, *part: kernel(self._desk.states, *arguments, *part))
 
     def close(self) -> None:
         """Let the threads go."""

@@ -12,3 +12,5 @@ simulate-not-told = „{ $name }“ wird hier nicht angegeben: Nenne es in „te
 simulate-no-array = Ein Array „{ $name }“ wird hier nicht gefüllt. Es gibt { $known }.
 simulate-array = Das Array „{ $name }“ muss { $wanted } sein, in C-Reihenfolge und beschreibbar, nicht dies: { $shape }.
 simulate-other-batch = Dieser Schnappschuss stammt von anderen Partien: von { $games } Partien oder von einem anderen Spiel (hier sind es { $wanted } Partien).
+simulate-rule-count = { $rule } nimmt { $wanted } Argumente ({ $names }), nicht { $given }.
+simulate-rule-takes = „{ $name }“ von { $rule } muss sein: { $wanted }, in C-Reihenfolge und beschreibbar. Nicht dies: { $given }.

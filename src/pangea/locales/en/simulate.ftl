@@ -12,3 +12,5 @@ simulate-not-told = This batch doesn’t tell its { $name }: name it in “tells
 simulate-no-array = There is no array “{ $name }” to be filled here. There are { $known }.
 simulate-array = The array “{ $name }” must be { $wanted }, in C order and writable, not this: { $shape }.
 simulate-other-batch = This snapshot is of another batch: of { $games } games, or of another game than here ({ $wanted } games).
+simulate-rule-count = { $rule } takes { $wanted } things ({ $names }), not { $given }.
+simulate-rule-takes = “{ $name }” of { $rule } must be: { $wanted }, in C order and writable. Not this: { $given }.

@@ -12,3 +12,5 @@ simulate-not-told = Cette série ne donne pas « { $name } » : nommez-le d
 simulate-no-array = Il n’y a pas ici de tableau « { $name } » à remplir. Il y a { $known }.
 simulate-array = Le tableau « { $name } » doit être { $wanted }, en ordre C et modifiable, et non ceci : { $shape }.
 simulate-other-batch = Cet instantané est celui d’une autre série : de { $games } parties, ou d’un autre jeu (ici, il y a { $wanted } parties).
+simulate-rule-count = { $rule } prend { $wanted } arguments ({ $names }), et non { $given }.
+simulate-rule-takes = « { $name } » de { $rule } doit être : { $wanted }, en ordre C et modifiable. Et non ceci : { $given }.

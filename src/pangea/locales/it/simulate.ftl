@@ -12,3 +12,5 @@ simulate-not-told = Questa serie non dice «{ $name }»: nominalo in «tells» q
 simulate-no-array = Qui non c’è un array «{ $name }» da riempire. Ci sono { $known }.
 simulate-array = L’array «{ $name }» deve essere { $wanted }, in ordine C e scrivibile, non questo: { $shape }.
 simulate-other-batch = Questa istantanea è di un’altra serie: di { $games } partite, o di un altro gioco (qui ci sono { $wanted } partite).
+simulate-rule-count = { $rule } prende { $wanted } argomenti ({ $names }), non { $given }.
+simulate-rule-takes = «{ $name }» di { $rule } deve essere: { $wanted }, in ordine C e scrivibile. Non questo: { $given }.
