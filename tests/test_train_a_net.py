@@ -88,13 +88,31 @@ def test_what_was_trained_plays_as_a_bot(net: Path, settings: str) -> None:
     assert play().moves == match.moves
 
 
-def test_a_net_is_what_its_file_says(net: Path, tmp_path: Path) -> None:
-    small_net = import_module("small_net")
-    loaded = small_net.SmallNet.load(net)
-    loaded.save(tmp_path / "again.npz")
-    again = small_net.SmallNet.load(tmp_path / "again.npz")
+@pytest.mark.parametrize("kind", ["small", "clans"])
+def test_a_net_is_what_its_file_says(kind: str, tmp_path: Path) -> None:
+    """Both nets guide a search: priors are those of legal moves, and values are between 0 and 1."""
+    nets = import_module("nets")
     batch = pangea.batch("clans", games=3, players=2, seed=1)
-    for one, other in zip(
-        loaded(batch.observations, batch.mask), again(batch.observations, batch.mask), strict=True
-    ):
+    net = nets.NETS[kind].fresh("clans", batch.observations.shape[1], batch.actions, 2, width=16, seed=4)
+    nets.save(net, tmp_path / "net.npz")
+    again = nets.load(tmp_path / "net.npz")
+    priors, values = net(batch.observations, batch.mask)
+    assert priors.sum(axis=1) == pytest.approx(1, abs=1e-5)
+    assert not priors[~batch.mask].any()
+    assert 0 < values.min() < values.max() < 1
+    for one, other in zip((priors, values), again(batch.observations, batch.mask), strict=True):
         assert one.tolist() == other.tolist()
+
+
+def test_a_border_is_judged_by_what_lies_at_it() -> None:
+    """Where all territories have the same huts and the same surroundings, all moves are alike."""
+    clans_net = import_module("clans_net")
+    batch = pangea.batch("clans", games=1, players=2, seed=1)
+    net = clans_net.ClansNet.fresh("clans", batch.observations.shape[1], batch.actions, 2, seed=4)
+    seen = batch.observations.copy()
+    seen[:, : clans_net.HUTS + clans_net.GROUPS] = 0
+    priors, _ = net(seen, batch.mask)
+    legal = priors[batch.mask]
+    assert legal.min() == pytest.approx(legal.max())
+    priors, _ = net(batch.observations, batch.mask)
+    assert priors[batch.mask].min() < 0.95 * priors[batch.mask].max()

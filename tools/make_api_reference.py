@@ -56,7 +56,7 @@ SECTIONS = (
     Section("States", "pangea.core.record", "A state is a record: one block of memory, with fields.",
             ("copied", "overwrite", "unpacked", "same", "fingerprint")),
     Section("Chance", "pangea.core.chance", "The quick generator of simulations and searches.",
-            ("random_from", "below")),
+            ("random_from", "generators_from", "below")),
     Section("Compiled rules", "pangea.core.compiled", "The same rules as machine code.",
             ("compiled_for", "Compiled")),
     Section("Records", "pangea.core.records", "Games in writing, read and checked.",
@@ -65,6 +65,9 @@ SECTIONS = (
             ("Bot", "bot", "names")),
     Section("Asking bots", "pangea.bots.asking", "For a loop that outlives a bot's mistakes.",
             ("answer_of", "BotAnswer", "BotTrouble")),
+    Section("Guided search", "pangea.bots.guided", "A tree search that asks a function for priors and "
+            "values: see [the design](../design/search.md#a-search-one-can-plug-into).",
+            ("GuidedBranch", "GuidedThought", "softmax")),
     Section("Simulations", "pangea.simulate.cpu", "Random games in great number, on all cores.",
             ("Simulation", "Statistics")),
     Section("Batches", "pangea.simulate.batch", "Many games that are stepped together: see `pangea.batch`.",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from nets import load
 from self_play import PLAYED_OUT
-from small_net import SmallNet
 
 from pangea.bots.guided import GuidedPlayer, GuidedSettings
 
@@ -21,13 +21,14 @@ class Learned(GuidedPlayer):
         seconds: float | None = None,
         values: bool = False,
         curiosity: float = PLAYED_OUT.curiosity,
+        impulse: float = PLAYED_OUT.impulse,
     ) -> None:
-        guide = SmallNet.load(net)
+        guide = load(net)
         settings = GuidedSettings(leaves=8) if values else PLAYED_OUT
         super().__init__(
             guide if values else lambda *seen: (guide(*seen)[0], None),
             seed,
             iterations=(iterations or 600) if seconds is None else None,
             seconds=seconds,
-            settings=replace(settings, curiosity=curiosity),
+            settings=replace(settings, curiosity=curiosity, impulse=impulse),
         )

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
+from nets import Net
 from small_net import Floats, Lessons, SmallNet
 from symmetries import as_mine
 
@@ -18,9 +19,13 @@ def has_torch() -> bool:
     return find_spec("torch") is not None
 
 
-def learn(net: SmallNet, lessons: Lessons, passes: int, seed: int, rate: float = 1e-3) -> list[float]:
+def learn(net: Net, lessons: Lessons, passes: int, seed: int, rate: float = 1e-3) -> list[float]:
     """Go through the lessons so many times; the mean loss of each pass."""
-    learner = _WithTorch(net, rate) if has_torch() else _WithNumPy(net, rate)
+    if has_torch():
+        learner: _WithTorch | _WithNumPy = _WithTorch(net, rate)
+    else:
+        assert isinstance(net, SmallNet), "only the small net learns without torch"
+        learner = _WithNumPy(net, rate)
     draw = np.random.default_rng(seed)
     losses = []
     for _ in range(passes):
@@ -52,7 +57,7 @@ class _WithNumPy:
 class _WithTorch:
     """The same net, loss and optimiser."""
 
-    def __init__(self, net: SmallNet, rate: float) -> None:
+    def __init__(self, net: Net, rate: float) -> None:
         # Not imported at the top: whoever has no torch learns with NumPy.
         self._torch: Any = import_module("torch")
         self._device = "cuda" if self._torch.cuda.is_available() else "cpu"
@@ -65,11 +70,9 @@ class _WithTorch:
         seen, mask, policy, values = map(
             self._tensor, (lessons.seen, lessons.mask, lessons.policy, lessons.values)
         )
-        one = torch.relu(seen @ w["one"] + w["one_bias"])
-        two = torch.relu(one @ w["two"] + w["two_bias"])
-        logits = (two @ w["policy"] + w["policy_bias"]).masked_fill(~mask, -1e9)
+        logits, said = self._net.forward(w, seen, torch)
+        logits = logits.masked_fill(~mask, -1e9)
         surprise = -(policy * torch.log_softmax(logits, dim=1)).sum(dim=1).mean()
-        said = torch.sigmoid(two @ w["value"] + w["value_bias"])
         loss = surprise + ((said - values) ** 2).sum(dim=1).mean()
         self._adam.zero_grad()
         loss.backward()

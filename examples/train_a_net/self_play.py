@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+from nets import Net
 from numpy.typing import NDArray
-from small_net import Floats, Lessons, SmallNet
+from small_net import Floats, Lessons
 
 import pangea
 from pangea.bots.guided import PLAYOUTS_ALONE, GuidedSearch, GuidedSettings
@@ -18,7 +19,7 @@ MARGIN = 0.5
 
 
 def lessons_from(
-    net: SmallNet | None, game: str, players: int, games: int, iterations: int, seed: int, tries: int = 10
+    net: Net | None, game: str, players: int, games: int, iterations: int, seed: int, tries: int = 10
 ) -> Lessons:
     """So many games side by side. In the first `tries` moves of each, moves are drawn as often as the search
     tried them; then the most tried one is made."""

@@ -7,7 +7,7 @@ position is worth to each seat, the mover first. A net is a file of weights; tor
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,37 +69,33 @@ class SmallNet:
             weights[f"{name}_bias"] = np.zeros(columns, np.float32)
         return cls(game, weights)
 
-    @classmethod
-    def load(cls, path: str | Path) -> SmallNet:
-        with np.load(path) as file:
-            return cls(str(file["game"]), {name: file[name] for name in file.files if name != "game"})
-
-    def save(self, path: str | Path) -> None:
-        np.savez(path, game=np.array(self.game), **self.weights)  # type: ignore[arg-type]
-
     # To play
 
     def __call__(self, observations: Floats, mask: Mask) -> tuple[Floats, Floats]:
         """What a guided search asks: priors and values for each row."""
-        *_, logits, values = self._forward(as_mine(self.game, observations))
+        logits, values = self.forward(self.weights, as_mine(self.game, observations), np)
         return softmax(logits, mask), values
 
-    def _forward(self, seen: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        w = self.weights
-        one = np.maximum(seen @ w["one"] + w["one_bias"], 0)
-        two = np.maximum(one @ w["two"] + w["two_bias"], 0)
-        values = 1 / (1 + np.exp(-(two @ w["value"] + w["value_bias"])))
-        return one, two, two @ w["policy"] + w["policy_bias"], values
+    @staticmethod
+    def forward(w: Any, seen: Any, xp: Any) -> tuple[Any, Any]:
+        """Logits of all moves, and values; `xp` is numpy or torch."""
+        one = seen @ w["one"] + w["one_bias"]
+        two = (one + abs(one)) / 2 @ w["two"] + w["two_bias"]
+        two = (two + abs(two)) / 2
+        values = 1 / (1 + xp.exp(-(two @ w["value"] + w["value_bias"])))
+        return two @ w["policy"] + w["policy_bias"], values
 
     # To learn
 
     def learn(self, lessons: Lessons, rate: float = 1e-3) -> float:
         """One step of Adam on these positions; the loss before it."""
-        one, two, logits, values = self._forward(lessons.seen)
+        w = self.weights
+        one = np.maximum(lessons.seen @ w["one"] + w["one_bias"], 0)
+        two = np.maximum(one @ w["two"] + w["two_bias"], 0)
+        logits, values = self.forward(w, lessons.seen, np)
         priors, rows = softmax(logits, lessons.mask), len(lessons)
         off_policy = (priors - lessons.policy) / rows
         off_value = 2 * (values - lessons.values) * values * (1 - values) / rows
-        w = self.weights
         back_two = np.where(two > 0, off_policy @ w["policy"].T + off_value @ w["value"].T, np.float32(0))
         back_one = np.where(one > 0, back_two @ w["two"].T, np.float32(0))
         slopes: Weights = {}

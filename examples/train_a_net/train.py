@@ -13,8 +13,9 @@ from pathlib import Path
 
 import numpy as np
 from learning import has_torch, learn
+from nets import NETS, Net, save
 from self_play import lessons_from
-from small_net import Lessons, SmallNet
+from small_net import Lessons
 
 import pangea
 
@@ -25,7 +26,7 @@ AT_ONCE = 128
 def main(arguments: list[str] | None = None) -> None:
     asked = _parser().parse_args(arguments)
     edition = pangea.Edition(pangea.game(asked.game))
-    net = SmallNet.fresh(
+    net = NETS[asked.net].fresh(
         asked.game, edition.game.feature_count, edition.sizes.codes, asked.players, asked.width, asked.seed
     )
     print(f"{asked.game}, {asked.players} players; learning with {'torch' if has_torch() else 'NumPy'}")
@@ -48,11 +49,11 @@ def main(arguments: list[str] | None = None) -> None:
             f"{time.perf_counter() - begun - played:.0f} s, loss {losses[0]:.3f} to {losses[-1]:.3f}; "
             + _judged(net, apart)
         )
-        net.save(asked.out)
+        save(net, asked.out)
     print(f"written: {asked.out}")
 
 
-def _judged(net: SmallNet, lessons: Lessons) -> str:
+def _judged(net: Net, lessons: Lessons) -> str:
     """How well the net foresees games that it has not seen."""
     priors, values = net(lessons.seen, lessons.mask)
     hits = float((priors.argmax(axis=1) == lessons.policy.argmax(axis=1)).mean())
@@ -72,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1024, help="games of each round")
     parser.add_argument("--iterations", type=int, default=200, help="of the search, for each move")
     parser.add_argument("--passes", type=int, default=8, help="how often all positions are gone through")
+    parser.add_argument(
+        "--net", choices=[*NETS], default="small", help="`clans` knows the map, and needs torch"
+    )
     parser.add_argument("--width", type=int, default=256, help="of the net's layers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("net.npz"))
