@@ -57,6 +57,19 @@ def test_a_refusal_leads_to_the_rule(people: People) -> None:
     forget_the_refusal(ada)
 
 
+def test_a_refusal_leads_to_a_lesson_on_its_rule_and_back(people: People) -> None:
+    ada = begin(people, "clans")
+    send_instead(ada.page, lambda act: {**act, "move": "move 0>59"})
+    number = ada.hand.table()["number"]
+    choose_any(ada)
+    told = ada.page.get_by_role("status").filter(has_text="See rule")
+    told.get_by_role("link", name="Show me").click()
+    expect(ada.page.locator("[data-lesson]")).to_be_visible()
+    ada.page.get_by_role("link", name="Back to the table").click()
+    expect(ada.page.locator(f'[data-number="{number}"]')).to_be_visible()
+    forget_the_refusal(ada)
+
+
 def test_a_move_that_comes_too_late_is_told_apart(people: People) -> None:
     ada = begin(people, "genesis")
     send_instead(ada.page, lambda act: {**act, "number": act["number"] - 1})
