@@ -185,9 +185,7 @@ def matches_told(game: Game, games: int) -> Iterator[dict[str, Any]]:
         yield match_told(edition_of(game, content), games, game.players[0], {})
 
 
-def positions_written(
-    edition: Edition, number: int, players: int, options: dict[str, str]
-) -> dict[str, Any]:
+def positions_written(edition: Edition, number: int, players: int, options: dict[str, str]) -> dict[str, Any]:
     """One random match, and all of its positions in writing."""
     match = start(edition, players, options, seed=number)
     random = random_from(number)

@@ -51,6 +51,7 @@ def every_shot() -> Iterator[Shot]:
     yield Shot("new-table", partial(dialog, game="trias"))
     yield Shot("gathering", gathering)
     yield Shot("curtain", curtain)
+    yield Shot("lesson", lesson)
     yield Shot("gallery", partial(titled, path="/gallery"))
     for game in pangea.every_game():
         name = game.name
@@ -82,6 +83,12 @@ def gathering(person: Person) -> None:
 def curtain(person: Person) -> None:
     person.sit_down("clans", "screen Grace", "hatchling")
     expect(person.page.get_by_role("button", name="show me the board")).to_be_visible()
+
+
+def lesson(person: Person) -> None:
+    page = person.go("/#/learn/clans/first")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator("[data-look]").first).to_be_visible()
 
 
 def titled(person: Person, path: str) -> None:
