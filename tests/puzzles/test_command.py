@@ -44,10 +44,12 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path, workers: str) -> None:
     """Each time at least one game is looked at, however little time there is: here, one for each process."""
     words = ["clans", *QUICK, "--minutes", "0.0001", "--workers", workers]
     file, log = tmp_path / "puzzles-clans.jsonl", tmp_path / "puzzles-clans.jsonl.log"
+    outcomes = []
     for times in (1, 2):
-        outcome = puzzles(*words, cwd=tmp_path)
-        assert outcome.returncode == 0, outcome.stderr
+        outcomes.append(puzzles(*words, cwd=tmp_path))
+        assert outcomes[-1].returncode == 0, outcomes[-1].stderr
         assert sorted(numbers_in(log)) == list(range(times * int(workers)))
+    outcome = outcomes[-1]
     count = len(file.read_text().splitlines())
     assert f"{count} puzzles are in puzzles-clans.jsonl." in outcome.stdout
     assert f"Games: {2 * int(workers)}. Positions looked at: 0" in outcome.stdout

@@ -19,7 +19,7 @@ from pangea.core.counting import Count
 from pangea.core.match import Match
 from pangea.core.record import copied
 from pangea.core.views import View
-from pangea.core.words import Phrase, SeatName, has_words
+from pangea.core.words import Phrase, SeatName, Spoken, has_words
 from pangea.puzzles.puzzle import BELIEF, COUNT, HARDEST, Choice, Mistake, Puzzle
 
 LIKELY = 0.75
@@ -108,7 +108,7 @@ def _asked(
         seat=int(view.seat),
         position=game.notation.write_position(match.edition.board, view.state),
         moves=texts,
-        question=Phrase(message if has_words(message) else "puzzles-ask-belief", {"seat": SeatName(other)}),
+        question=Phrase(message if has_words(message) else "puzzles-ask-belief", _asked_about(view, other)),
         choices=tuple(choices),
         answers=(answer,),
         wrong={
@@ -123,6 +123,15 @@ def _asked(
         difficulty=_difficulty_of_belief(len(texts), max(row)),
         software=software,
     )
+
+
+def _asked_about(view: View, other: int) -> dict[str, Spoken]:
+    """Whose card is asked for, and what was seen of such cards, where the game says it."""
+    about: dict[str, Spoken] = {"seat": SeatName(other)}
+    module = counting_of(view.edition.game)
+    if module is not None and hasattr(module, "seen_of"):
+        about["seen"] = module.seen_of(view.state, other)
+    return about
 
 
 def _is_true(match: Match, moves: int, other: int, answer: str) -> bool:

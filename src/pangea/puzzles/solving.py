@@ -6,10 +6,12 @@ from collections.abc import Collection, Mapping
 
 from pangea.bots import bot
 from pangea.core.views import View
-from pangea.puzzles.puzzle import HARDEST
 
 TRIES = {"hatchling": 8, "gatherer": 8, "hunter": 6, "elder": 6}
 """How often each level tries. The highest is left out: it thinks for a time, and finds what time allows."""
+_STEPS = (0.7, 0.55, 0.48, 0.3)
+"""Whatever the levels find less often, on average, is harder by one step each. What both strong levels find
+and both weak ones don't is in the middle."""
 OBVIOUS = 0.75
 """What the weakest level finds so often, anybody sees."""
 
@@ -32,7 +34,7 @@ def difficulty_of(solved: Mapping[str, float]) -> int:
     4
     """
     share = sum(solved.values()) / len(solved)
-    return HARDEST - min(HARDEST - 1, int(share * HARDEST))
+    return 1 + sum(share < step for step in _STEPS)
 
 
 def is_obvious(solved: Mapping[str, float]) -> bool:

@@ -51,7 +51,7 @@ def _count(line: ScoreLine, seat: int, species: Phrase, herds: int) -> Count:
 def _mistakes(line: ScoreLine, answer: int) -> Iterator[tuple[int, Phrase]]:
     """G6.1, G6.3 to G6.5, G7.1, G7.2  Places, shares and factors that are easily mixed up."""
     factor = _factor_of(line)
-    if line.phrase.message in _TIED:
+    if line.phrase.message in _TIED and answer != FIRST_PLACE * factor:
         yield FIRST_PLACE * factor, Phrase("puzzles-genesis-shared")
         yield SECOND_PLACE * factor, Phrase("puzzles-genesis-shared")
     if answer and factor > 1:

@@ -8,11 +8,30 @@ from pangea.core.counting import Count, told_apart
 from pangea.core.edition import Edition
 from pangea.core.messages import ScoreLine
 from pangea.core.words import Phrase, SeatName
+from pangea.games.trias.board import CARD_NAMES, CARDS, TERRAINS
+from pangea.games.trias.rules.cards import box_of
 from pangea.games.trias.state import State
 
 HIDDEN_BY = "T6.1"
 """The rule by which every player holds a card."""
 _TIES = ("trias-score-tied-first", "trias-score-tied-second")
+
+
+def seen_of(state: State, seat: int) -> Phrase:
+    """T1.2  What was played of the cards with the same back as that in a seat's hand, as everybody saw it."""
+    part = int(state.back[seat]) - 1
+    cards = [
+        Phrase(
+            "puzzles-trias-played",
+            {
+                "card": Phrase(f"trias-card-{name}"),
+                "played": int(state.played[part, kind]),
+                "cards": int(CARDS[box_of(state), part, kind]),
+            },
+        )
+        for kind, name in enumerate(CARD_NAMES[:TERRAINS])
+    ]
+    return Phrase("puzzles-trias-seen", {"part": str(part + 1), "cards": cards})
 
 
 def counts(edition: Edition, state: State) -> Iterator[Count]:
