@@ -77,7 +77,7 @@ def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_pa
     # What was worked out is kept. A second try is practice, and changes nothing.
     page.reload()
     expect(result).to_contain_text("iven away")
-    page.get_by_role("button", name="Try again for practice").click()
+    page.get_by_role("button", name="Play it for practice").click()
     assert ada.hand.wait_for_turn()
     page.goto(f"{ada.address}/#/")
     expect(page.get_by_text("1 day in a row")).to_be_visible()
@@ -95,7 +95,7 @@ def test_a_result_is_sent_to_the_service_by_whoever_wants(people: People) -> Non
 
     def answer(route: Route, request: Request) -> None:
         if request.method == "POST":
-            sent.append(request.post_data_json)
+            sent.append(json.loads(request.post_data or ""))
         mine = {"name": "Ada", "points": 17, "place": 4, "replay": "r1", "at": "", "yours": True}
         results = [mine] if sent else []
         route.fulfill(body=json.dumps({"day": DAY, "results": results, "count": len(results)}))

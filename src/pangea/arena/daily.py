@@ -49,7 +49,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Attempt:
     """What somebody made of a deal."""
 
     deal: Deal
@@ -84,7 +84,7 @@ def bot_move(deal: Deal, match: Match, level: str | None = None) -> str:
     return legal[0] if len(legal) == 1 else thinker.choose(match.view(match.turn), legal)
 
 
-def played_by(level: str, deal: Deal) -> Outcome:
+def played_by(level: str, deal: Deal) -> Attempt:
     """What a bot of this level makes of a deal, in the place of whoever takes the challenge."""
     match = _begun(deal)
     match.let_nature_move()
@@ -98,7 +98,7 @@ def day_of(record: Mapping[str, Any], last: date) -> date | None:
     return next((day for day in _days(last) if str(deal_of(day).seed) == record.get("seed")), None)
 
 
-def checked(record: Mapping[str, Any], deal: Deal) -> Outcome:
+def checked(record: Mapping[str, Any], deal: Deal) -> Attempt:
     """What a record came to, if it is the challenge of that day: dealt so, every move legal, and those of the
     other seats the moves of their bots. BadRecord says what is not so."""
     _check_deal(record, deal)
@@ -120,11 +120,11 @@ def checked(record: Mapping[str, Any], deal: Deal) -> Outcome:
     return outcome_of(deal, match)
 
 
-def outcome_of(deal: Deal, match: Match) -> Outcome:
+def outcome_of(deal: Deal, match: Match) -> Attempt:
     points, winners = match.edition.points(match.state), match.edition.winners(match.state)
     losers = [own for seat, own in enumerate(points) if seat not in winners]
     behind = 1 + len(winners) + sum(other > points[deal.seat] for other in losers)
-    return Outcome(deal, tuple(points), 1 if deal.seat in winners else behind)
+    return Attempt(deal, tuple(points), 1 if deal.seat in winners else behind)
 
 
 def _follow(deal: Deal, match: Match, number: int, text: str) -> None:

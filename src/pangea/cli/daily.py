@@ -15,7 +15,7 @@ from pangea.core.errors import BadRecord, BadTable
 from pangea.core.words import Phrase
 
 if TYPE_CHECKING:
-    from pangea.arena.daily import Deal, Outcome
+    from pangea.arena.daily import Deal, Attempt
 
 Day = Annotated[
     str | None, typer.Argument(metavar="DATE", help=said("cli-arg-daily-date"), show_default=False)
@@ -73,7 +73,7 @@ def _day_in(text: str) -> date:
     return day
 
 
-def _checked(file: str, wanted: date | None) -> Outcome:
+def _checked(file: str, wanted: date | None) -> Attempt:
     """What the first record of a file came to, as the challenge of this day or of its own."""
     from pangea.arena import daily
     from pangea.core import records
@@ -101,11 +101,11 @@ def _deal(deal: Deal) -> dict[str, Any]:
     }
 
 
-def _outcome(outcome: Outcome) -> dict[str, Any]:
+def _outcome(outcome: Attempt) -> dict[str, Any]:
     return {**_deal(outcome.deal), "points": list(outcome.points), "own": outcome.own, "place": outcome.place}
 
 
-def _told(outcome: Outcome, lang: str) -> str:
+def _told(outcome: Attempt, lang: str) -> str:
     deal = outcome.deal
     return said(
         "daily-record-told",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_results_are_forgotten_after_a_year(place: Place, monkeypatch: pytest.Mo
         async with opened(url) as service:
             [ann] = await people(service, "Ann")
             sent = await service.dailies.send(TODAY, record_of_clans(), ann, "")
-            at = dailies.datetime.fromisoformat(sent.results[0].at).timestamp()
+            at = datetime.fromisoformat(sent.results[0].at).timestamp()
             await service.store.tidying.forget(at + (CHALLENGE_DAYS - 1) * DAY)
             assert (await service.dailies.results(TODAY, None)).count == 1
             await service.store.tidying.forget(at + (CHALLENGE_DAYS + 1) * DAY)

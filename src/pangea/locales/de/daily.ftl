@@ -7,12 +7,12 @@ daily-title-of = Aufgabe vom { $date }
 daily-about = Eine Partie am Tag, für alle dieselbe. Du hast einen Versuch, ohne Tipps und ohne Zurücknehmen.
 daily-deal =
     { $others ->
-        [one] { $game } zu { $players } Personen: du gegen { $others } { $level }. Du sitzt auf Platz { $seat }.
-       *[other] { $game } zu { $players } Personen: du gegen { $others } Bots der Stufe { $level }. Du sitzt auf Platz { $seat }.
+        [one] { $game }, { $players } Personen: du gegen { $others } { $level }. Du sitzt auf Platz { $seat }.
+       *[other] { $game }, { $players } Personen: du gegen { $others } Bots der Stufe { $level }. Du sitzt auf Platz { $seat }.
     }
 daily-begin = Nimm die Aufgabe an
 daily-go-on = Weiterspielen
-daily-practise = Zur Übung noch einmal
+daily-practise = Zur Übung spielen
 daily-practice-note = Die Übung zählt nicht.
 daily-none = Für diesen Tag gibt es keine Aufgabe.
 daily-later = Diese Aufgabe ist noch nicht da.
@@ -68,6 +68,6 @@ daily-closed = Ergebnisse vom { $date } werden nicht mehr angenommen: Das geht a
 daily-sent-before = Dein Ergebnis vom { $date } ist schon da. Das erste zählt.
 
 ## Auf der Befehlszeile
-daily-deal-told = Aufgabe { $number }, { $date }: { $game } zu { $players } Personen, du sitzt auf Platz { $seat }, die anderen sind Bots der Stufe { $level }. Startwert { $seed }.
+daily-deal-told = Aufgabe { $number }, { $date }: { $game }, { $players } Personen, du sitzt auf Platz { $seat }, die anderen sind Bots der Stufe { $level }. Startwert { $seed }.
 daily-level-told = { $level }: { $points } Punkte, Platz { $place }
 daily-record-told = Die Aufgabe vom { $date } (Nummer { $number }), { $game }: { $points } Punkte, Platz { $place } von { $players }. Für diesen Tag gegeben, jeder Zug erlaubt, die Züge der Bots wirklich ihre.

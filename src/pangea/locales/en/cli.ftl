@@ -221,7 +221,7 @@ cli-opt-settings = A TOML file with settings. Flags override it, and so do varia
 ## Checking the shuffles, and keeping what was played
 cli-daily = Show the challenge of a day: one deal for everybody.
 cli-arg-daily-date = A day, such as 2026-11-18; today (UTC) if left out.
-cli-opt-daily-check = Say whether the first record of this file is a day's challenge, and what it came to.
+cli-opt-daily-check = Say whether the first record of this file is a day’s challenge, and what it came to.
 cli-opt-daily-compare = Let bots of each level play the deal in your seat.
 cli-verify = Repeat every deal, draw and roll of recorded games from their seeds, and compare.
 cli-backup = Copy everything that a service keeps into one file.

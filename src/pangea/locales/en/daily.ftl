@@ -12,7 +12,7 @@ daily-deal =
     }
 daily-begin = Take the challenge
 daily-go-on = Go on
-daily-practise = Try again for practice
+daily-practise = Play it for practice
 daily-practice-note = Practice does not count.
 daily-none = There is no challenge for this day.
 daily-later = This challenge has not come yet.

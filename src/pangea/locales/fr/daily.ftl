@@ -12,7 +12,7 @@ daily-deal =
     }
 daily-begin = Relever le défi
 daily-go-on = Continuer
-daily-practise = Réessayer pour s’exercer
+daily-practise = Jouer pour s’exercer
 daily-practice-note = L’exercice ne compte pas.
 daily-none = Il n’y a pas de défi pour ce jour.
 daily-later = Ce défi n’est pas encore là.

@@ -12,7 +12,7 @@ daily-deal =
     }
 daily-begin = Accetta la sfida
 daily-go-on = Continua
-daily-practise = Riprova per esercizio
+daily-practise = Gioca per esercizio
 daily-practice-note = L’esercizio non conta.
 daily-none = Per questo giorno non c’è una sfida.
 daily-later = Questa sfida non è ancora arrivata.

@@ -51,7 +51,7 @@ class Dailies:
         await self._store.challenges.add(day, made)
         return await self._listed(when, person)
 
-    async def _checked(self, record: dict[str, Any], deal: daily.Deal) -> daily.Outcome:
+    async def _checked(self, record: dict[str, Any], deal: daily.Deal) -> daily.Attempt:
         # The compiler is waited for here: the thread is for everybody's games.
         await self._rulebook.compiled(deal.game, None, for_search=True)
         loop = asyncio.get_running_loop()
