@@ -38,7 +38,7 @@ def picture(experiment: Experiment, findings: Findings, lang: str, form: str = "
             axes.yaxis.set_major_formatter(library("matplotlib.ticker", EXTRA).PercentFormatter(1))
         decided.xaxis.set_major_formatter(library("matplotlib.ticker", EXTRA).PercentFormatter(1))
         if len(findings.sides) > 1:
-            seats.legend()
+            sheet.legend(*seats.get_legend_handles_labels(), loc="outside lower center", ncols=2)
         drawn = io.BytesIO()
         sheet.savefig(drawn, format=form, metadata=FORMATS[form], dpi=DOTS)
     return drawn.getvalue()
@@ -48,7 +48,7 @@ def _rates(axes: Any, findings: Findings, lang: str) -> None:
     players = len(findings.sides[0].played.seats)
     for number, side in enumerate(findings.sides):
         label = _said(f"lab-side-{side.side}", lang)
-        _marks(axes, side.played.seats, number, label)
+        _marks(axes, side.played.seats, _place(number, findings), label, _COLOURS[number])
     axes.axhline(1 / players, color="#888888", linewidth=1, linestyle="dashed")
     names = [_said("lab-seat", lang, seat=str(seat)) for seat in range(players)]
     axes.set_xticks(range(players), names)
@@ -69,31 +69,37 @@ def _decided(axes: Any, findings: Findings, lang: str) -> None:
     for number, side in enumerate(findings.sides):
         share = np.sort(side.traces.decided / np.maximum(side.traces.decisions, 1))
         steps = np.arange(1, len(share) + 1) / len(share)
-        axes.step(np.r_[0, share, 1], np.r_[0, steps, 1], where="post", color=_COLOURS[number % 2])
+        axes.step(np.r_[0, share, 1], np.r_[0, steps, 1], where="post", color=_COLOURS[number])
     axes.yaxis.set_major_formatter(library("matplotlib.ticker", EXTRA).PercentFormatter(1))
     axes.set_title(_said("lab-plot-decided", lang))
 
 
 def _skill(axes: Any, findings: Findings, lang: str) -> None:
     for number, side in enumerate(findings.sides):
-        _marks(axes, side.skill, number, "")
+        _marks(axes, side.skill, _place(number, findings), "", _COLOURS[number])
     axes.axhline(0.5, color="#888888", linewidth=1, linestyle="dashed")
     axes.set_xticks(range(len(findings.ladder)), [f"{higher} : {lower}" for lower, higher in findings.ladder])
     axes.set_title(_said("lab-title-skill", lang))
 
 
-def _marks(axes: Any, estimates: Sequence[Estimate], number: int, label: str) -> None:
-    places = [place + _APART * (2 * number - 1) for place in range(len(estimates))]
+def _place(number: int, findings: Findings) -> float:
+    """Where the marks of a side stand: in the middle, if there is but one."""
+    return _APART * (2 * number - len(findings.sides) + 1)
+
+
+def _marks(axes: Any, estimates: Sequence[Estimate], beside: float, label: str, colour: str) -> None:
+    places = [place + beside for place in range(len(estimates))]
     reach = [
         [each.value - each.low for each in estimates],
         [each.high - each.value for each in estimates],
     ]
     values = [each.value for each in estimates]
-    axes.errorbar(places, values, yerr=reach, fmt="o", color=_COLOURS[number % 2], capsize=4, label=label)
+    axes.errorbar(places, values, yerr=reach, fmt="o", color=colour, capsize=4, label=label)
+    axes.set_xlim(-0.5, len(estimates) - 0.5)
 
 
 def _look(number: int) -> dict[str, Any]:
-    return {"histtype": "stepfilled", "alpha": 0.45, "color": _COLOURS[number % 2]}
+    return {"histtype": "stepfilled", "alpha": 0.45, "color": _COLOURS[number]}
 
 
 def _said(message: str, lang: str, **about: Spoken) -> str:
