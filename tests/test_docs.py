@@ -121,7 +121,12 @@ def test_nobody_is_told_to_install_a_package_of_another_project() -> None:
     name = project["name"]
     assert name == "pangea-games"
     told = [*PAGES, *ROOT.glob("src/pangea/locales/*/*.ftl"), *ROOT.glob("src/pangea/**/*.py")]
-    told += [*ROOT.glob("deploy/*"), *ROOT.glob("examples/*.*"), *ROOT.glob("examples/*/*.*"), *ROOT.glob("web/src/**/*.svelte")]
+    told += [
+        *ROOT.glob("deploy/*"),
+        *ROOT.glob("examples/*.*"),
+        *ROOT.glob("examples/*/*.*"),
+        *ROOT.glob("web/src/**/*.svelte"),
+    ]
     installs = [line for file in told for line in INSTALL.findall(file.read_text(encoding="utf-8"))]
     assert any(name in line for line in installs)
     assert [line for line in installs if STRANGER.search(line)] == []

@@ -10,7 +10,7 @@ from small_net import Floats, Lessons
 import pangea
 from pangea.bots.guided import PLAYOUTS_ALONE, GuidedSearch, GuidedSettings
 
-PLAYED_OUT = GuidedSettings(leaves=8, curiosity=1.0, patience=8, sparing=True)
+PLAYED_OUT = GuidedSettings(leaves=32, curiosity=2.0, impulse=0.5, patience=8, sparing=True)
 """How a net guides: it says priors where a tree branches out, and playouts say what leaves are worth."""
 SHARPER = 2.0
 """What is to be learned is clearer than what was tried: a search that knows nothing yet tries much."""

@@ -17,6 +17,8 @@ from pangea.core.views import View
 
 _WALKS_AT_ONCE = 32
 """Of a search by playouts alone that goes by the clock: between two looks at it."""
+_NODES_BY_THE_CLOCK = 50_000
+"""The room of a tree that grows for as long as there is time; what isn't used takes no memory."""
 
 
 @dataclass(frozen=True)
@@ -72,10 +74,8 @@ class GuidedPlayer:
 
     def _searching(self, view: View) -> GuidedSearch:
         if self._search is None or self._edition is not view.edition:
-            nodes = self.settings.nodes
-            if self._iterations is not None:
-                nodes = max(nodes, 2 * self._iterations)
-            settings = replace(self.settings, nodes=nodes)
+            needed = _NODES_BY_THE_CLOCK if self._iterations is None else 2 * self._iterations
+            settings = replace(self.settings, nodes=max(self.settings.nodes, needed))
             self._edition = view.edition
             self._search = GuidedSearch(view.edition, self._evaluate, 1, self._seed, settings)
         return self._search
