@@ -36,7 +36,8 @@ def chosen(puzzles: Iterable[Puzzle], most: int = MOST) -> list[Puzzle]:
 def _spread(puzzles: list[Puzzle]) -> list[Puzzle]:
     """One of each sort in turn, where a sort is a difficulty, a number of players and a kind."""
     sorts: dict[tuple[int, int, str], list[Puzzle]] = {}
-    for puzzle in sorted(puzzles, key=lambda puzzle: (-puzzle.low, puzzle.id)):
+    # A belief that is nearly certain is the least of a puzzle; a move that is clearly best is the best one.
+    for puzzle in sorted(puzzles, key=lambda each: (each.low if each.kind == BELIEF else -each.low, each.id)):
         sorts.setdefault((puzzle.difficulty, puzzle.players, puzzle.kind), []).append(puzzle)
     turns = zip_longest(*(sorts[sort] for sort in sorted(sorts)))
     return [puzzle for turn in turns for puzzle in turn if puzzle is not None]

@@ -13,9 +13,17 @@ from pangea.core.beliefs import odds_after, odds_of
 from pangea.core.counting import Count, told_apart
 from pangea.core.edition import Edition
 from pangea.core.match import Match
+from pangea.core.quick import quick_edition
 from pangea.core.views import View
 from pangea.core.words import Phrase, SeatName
-from pangea.puzzles.questions import belief_puzzles, count_puzzles, counting_of, counts_at, known_view
+from pangea.puzzles.questions import (
+    belief_puzzles,
+    count_puzzles,
+    counting_of,
+    counts_at,
+    is_plain,
+    known_view,
+)
 
 # The neighbours of each face of a planet, clockwise: portion k of a face lies at the edge to its k-th.
 GLOBE = [
@@ -219,3 +227,19 @@ def test_a_position_is_written_as_its_seat_knows_it() -> None:
     view = known_view(match, len(match.played) - 3, 1)
     text = view.edition.game.notation.write_position(view.edition.board, view.state)
     assert text.split("clans ")[1].split(";")[0].split()[0::2] == ["?", "?"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "plain"),
+    [
+        ("hands mountain ?; backs 1 1; played 4 6 4 0 0 0 0 0", False),
+        ("hands - ?; backs 0 1; played 5 6 4 0 0 0 0 0", True),
+    ],
+)
+def test_what_anybody_sees_is_no_question(cards: str, plain: bool) -> None:
+    """T1.2  The last card but the seat's own is known to the seat alone; the last of all to everybody."""
+    edition = quick_edition(Edition(pangea.game("trias")))
+    position = f"players 2; {cards}; tiles 0,0:P 4,0:Fa 5,0:Mb"
+    view = View(edition, edition.game.notation.read_position(edition.board, position), 0)
+    assert odds_after(view, [])[1].tolist() == [0.0, 0.0, 1.0]
+    assert is_plain(view, [], 1) is plain

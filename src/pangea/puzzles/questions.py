@@ -14,7 +14,7 @@ from pangea.analysis.figures import percent
 from pangea.analysis.reasons import story_of
 from pangea.core.beliefs import odds_after
 from pangea.core.chance import below, random_from
-from pangea.core.contract import Game
+from pangea.core.contract import WATCHER, Game
 from pangea.core.counting import Count
 from pangea.core.match import Match
 from pangea.core.record import copied
@@ -33,6 +33,7 @@ _LOOKED_AT = 8
 _TOLD = 2
 """So many of the moves that tell most are named."""
 _ALMOST_SURE = 0.9
+_CERTAIN = 0.999
 _MANY_THINGS = (3, 5, 7, 10)
 """The things to be looked at that make a count harder by one step each."""
 
@@ -72,8 +73,16 @@ def _belief_puzzle(match: Match, moves: int, seat: int, other: int, software: st
         row = odds_after(view, match.moves[first:moves])[other]
         best, second = sorted(row, reverse=True)[:2]
         if best >= LIKELY and second <= UNLIKELY:
+            if is_plain(view, match.moves[first:moves], other):
+                return None
             return _asked(match, view, range(first, moves), other, row.tolist(), software)
     return None
+
+
+def is_plain(view: View, moves: Sequence[str], other: int) -> bool:
+    """Is a card certain for anybody who watches? Then there is nothing to find out."""
+    watcher = View(view.edition, view.state, WATCHER)
+    return float(odds_after(watcher, moves)[other].max()) > _CERTAIN
 
 
 def known_view(match: Match, moves: int, seat: int) -> View:
