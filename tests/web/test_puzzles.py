@@ -10,10 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 from tools.pages import WEB
 
+from pangea.core import records
+
 from tests.web.hands import MANY, Hand, Option
-from tests.web.people import People, Person
+from tests.web.people import People, Person, leave_to_a_bot
 from tests.web.test_axe import keeps_nobody_out
-from tests.web.test_local import KEPT, saved
+from tests.web.test_local import KEPT, movers_of, saved
 from tests.web.test_practice import checked, hand_of, play_on
 
 Puzzle = dict[str, Any]
@@ -39,13 +41,15 @@ def shown(page: Page) -> Any:
 def make(hand: Hand, page: Page, move: str) -> None:
     """Make a move of Clans on the board: pick a group, and the one that it joins."""
     source, target = move.removeprefix("move ").split(">")
-    for place, does in ((source, "Pick this group"), (target, "Join this group")):
-        for _ in range(MANY):
-            wishes = [one for one in hand.options() if is_at(one, place) and does in one.label]
-            if not wishes:
-                break
-            hand.press(wishes)
-    expect(page.locator("[data-phase=open]")).to_have_count(0)
+    for _ in range(MANY):
+        if page.locator("[data-phase=open]").count() == 0:
+            return
+        options = hand.options()
+        is_picked = any(is_at(one, source) and "Put it back" in one.label for one in options)
+        place, does = (target, "Join this group") if is_picked else (source, "Pick this group")
+        # A finger looks at the whole board where it sees none of what it wants.
+        hand.press([one for one in options if is_at(one, place) and does in one.label])
+    raise AssertionError(f"{move} was not made")
 
 
 def is_at(option: Option, territory: str) -> bool:
@@ -118,6 +122,12 @@ def test_the_solution_is_played_out_and_gone_on_from(game: str, alone: People, t
     assert record["position"].startswith(f"players {puzzle['players']}; ")
     assert "?" not in record["position"]
     assert not checked(record, tmp_path)
+    leave_to_a_bot(page)
+    expect(page.locator("[data-status=over]")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="To the board").last.click()
+    ended = saved(page)
+    assert checked(ended, tmp_path)
+    assert records.redrawn(ended) == len([mover for mover in movers_of(ended) if mover < 0])
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About this table").click()
     page.get_by_role("link", name="Back to the puzzle").click()

@@ -17,6 +17,8 @@ describe('the addresses', () => {
     expect(at('/gallery')).toEqual({ page: 'gallery', game: null });
     expect(at('/learn/clans')).toEqual({ page: 'learn', game: 'clans', lesson: null });
     expect(at('/learn/clans/first')).toEqual({ page: 'learn', game: 'clans', lesson: 'first' });
+    expect(at('/puzzles')).toEqual({ page: 'puzzles', game: null });
+    expect(at('/puzzles/trias#t-1')).toEqual({ page: 'puzzles', game: 'trias' });
     expect(at('/bots')).toEqual({ page: 'bots' });
     expect(at('/bots/api')).toEqual({ page: 'api' });
   });
@@ -31,6 +33,7 @@ describe('the addresses', () => {
     expect(at('/tables/ab12')).toEqual({ page: 'nowhere' });
     expect(at('/table/ab12/more')).toEqual({ page: 'nowhere' });
     expect(at('/learn')).toEqual({ page: 'nowhere' });
+    expect(at('/puzzles/clans/more')).toEqual({ page: 'nowhere' });
     expect(at('/learn/clans/first/more')).toEqual({ page: 'nowhere' });
     expect(at('/table/%')).toEqual({ page: 'nowhere' });
     expect(at('/table/%E0%A4%A')).toEqual({ page: 'nowhere' });
