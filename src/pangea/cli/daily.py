@@ -15,7 +15,7 @@ from pangea.core.errors import BadRecord, BadTable
 from pangea.core.words import Phrase
 
 if TYPE_CHECKING:
-    from pangea.arena.daily import Deal, Attempt
+    from pangea.arena.daily import Attempt, Deal
 
 Day = Annotated[
     str | None, typer.Argument(metavar="DATE", help=said("cli-arg-daily-date"), show_default=False)
