@@ -87,6 +87,8 @@ SECTIONS = (
             ("standings", "by_line_up", "ratings", "BotStanding")),
     Section("Estimates", "pangea.arena.estimates", "A figure, and how far it can be trusted.",
             ("wilson", "mean", "Estimate")),
+    Section("Datasets", "pangea.datasets", "Games as tables for learners, with the extra `research`."),
+    Section("Lab", "pangea.lab", "What an option or a board does to a game."),
     Section("Analysis", "pangea.analysis", "Every move of a game judged."),
     Section("Extras", "pangea.core.extras", "What an installation lacks is said in a sentence.",
             ("Missing", "needed")),

@@ -14,10 +14,9 @@ from pangea.core import records
 from pangea.core.errors import BadRecord, BadTable
 from pangea.core.match import Match
 from pangea.datasets import load
-from pangea.datasets.records import Editions as EditionsAtHand
-from pangea.datasets.records import lines_of, take_in
+from pangea.datasets.records import CompiledEditions, lines_of, take_in
 
-EDITIONS = EditionsAtHand()
+EDITIONS = CompiledEditions()
 
 
 def played(name: str, seed: int, moves: int | None = None, **about: Any) -> Match:

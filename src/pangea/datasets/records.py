@@ -48,7 +48,7 @@ _MARK = b"\xef\xbb\xbf"
 _MOST_EDITIONS = 16
 
 
-class Editions:
+class CompiledEditions:
     """Compiled editions by game and content, the last few of them."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ def take_in(
     The same call goes on where it stopped. `with_decisions`: also keep what was seen and legal at every
     decision, which takes records of one game for as many players, all of them over.
     """
-    editions = Editions()
+    editions = CompiledEditions()
     with unreadable_is_said(Path(file)):
         about: dict[str, Any] = {"records": _digest_of(file)}
         shape = None
@@ -86,7 +86,9 @@ def take_in(
     return _taken_in(Path(file), kept, shape, editions)
 
 
-def _taken_in(path: Path, kept: DatasetFolder, shape: Shape | None, editions: Editions) -> Generator[int]:
+def _taken_in(
+    path: Path, kept: DatasetFolder, shape: Shape | None, editions: CompiledEditions
+) -> Generator[int]:
     there = kept.sizes()
     games: list[KeptGame] = []
     number = 0
@@ -106,7 +108,7 @@ def _taken_in(path: Path, kept: DatasetFolder, shape: Shape | None, editions: Ed
 
 
 def _kept(
-    number: int, raw: bytes, text: str, kept: DatasetFolder, shape: Shape | None, editions: Editions
+    number: int, raw: bytes, text: str, kept: DatasetFolder, shape: Shape | None, editions: CompiledEditions
 ) -> KeptGame:
     try:
         record = records.read(text)
@@ -141,7 +143,7 @@ def _must_fit(match: Match, kept: DatasetFolder) -> None:
         raise BadRecord(Phrase("dataset-not-over"))
 
 
-def written(row: Mapping[str, Any], editions: Editions) -> bytes:
+def written(row: Mapping[str, Any], editions: CompiledEditions) -> bytes:
     """A row of the games as a record on its line, as we write one."""
     record = {key: row[key] for key in KEYS if row.get(key) is not None}
     if "options" in record:
@@ -160,7 +162,7 @@ def written(row: Mapping[str, Any], editions: Editions) -> bytes:
 
 def lines_of(folder: str | os.PathLike[str]) -> Iterator[bytes]:
     """The records of a dataset, each as it is written down with the end of its line."""
-    path, editions = Path(folder), Editions()
+    path, editions = Path(folder), CompiledEditions()
     head_of(path)
     for file in shard_files(path):
         for row in read_file(file).to_pylist():
@@ -207,7 +209,7 @@ def _text(raw: bytes) -> str:
         raise BadRecord(Phrase("dataset-not-text")) from None
 
 
-def _first_match(file: str | os.PathLike[str], editions: Editions) -> Match:
+def _first_match(file: str | os.PathLike[str], editions: CompiledEditions) -> Match:
     with open(file, "rb") as source:
         for _, text in records_in(source):
             try:

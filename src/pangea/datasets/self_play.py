@@ -57,6 +57,7 @@ class SelfPlay(SeededPlay):
 
     @property
     def shape(self) -> Shape:
+        """How wide the columns of its decisions are."""
         return shape_of(self.rules_as_printed, self.players)
 
     def seats(self, number: int) -> tuple[str, ...]:

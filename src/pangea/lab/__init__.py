@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pangea.lab.experiments import Experiment, Side
-from pangea.lab.findings import Findings, found
+from pangea.lab.findings import Findings
 from pangea.lab.running import run
 
-__all__ = ["Experiment", "Findings", "Side", "found", "run"]
+__all__ = ["Experiment", "Findings", "Side", "run"]

@@ -96,6 +96,7 @@ class Experiment:
 
     @property
     def mirrors_a_round(self) -> int:
+        """How many games the bot plays against itself in a round, on each side."""
         return 2 * self.players
 
     @cached_property
