@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from pangea.core.lesson_checks import answer_of, beginning
-from pangea.core.lessons import FIRST, SEVERAL, Lesson, LessonStep, folder_of, lessons_in
+from pangea.core.lessons import BESIDE, FIRST, SEVERAL, Lesson, LessonStep, folder_of, lessons_in
 from pangea.core.match import Match
 from pangea.core.quick import edition_at_hand
 from pangea.core.scenarios import Scenario
@@ -250,7 +250,7 @@ def test_every_lesson_can_be_watched_without_a_network(game: str, alone: People)
             pupil.stands_at(step)
             if step.task == "game":
                 break
-            rings = [place for place in step.look if place not in ("panel", "seats") and " " not in place]
+            rings = [place for place in step.look if place not in BESIDE and not place.startswith("tile ")]
             expect(page.locator("[data-look]")).to_have_count(len(rings))
             if step.task in ("do", "count", "choose"):
                 pupil.press(text("learn-show"))
