@@ -109,7 +109,7 @@ class Lesson:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Every rule that it teaches, each once: those that it names, and those that forbid something in it."""
+        """Every rule that it teaches, each once: those it names, and those that forbid something in it."""
         own = (rule for step in self.steps for rule in (*step.teaches, *(each.rule for each in step.refused)))
         return tuple(dict.fromkeys((*self.teaches, *own)))
 
