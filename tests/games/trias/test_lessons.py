@@ -90,3 +90,10 @@ def test_a_crowded_tile_costs_a_herd_unless_one_moves_away() -> None:
     before = int(begun(step).state_as(State).reserve[0])
     after = [int(made(step, move).state_as(State).reserve[0]) for move in (*step.do, "end")]
     assert [herds - before for herds in after] == [0, 0, 1]
+
+
+def test_parents_and_newborn_are_spent_as_it_is_told() -> None:
+    """T4.5  After both have bred, none of the four on the forest can breed any more."""
+    step = step_of("herds", "breed")
+    state = made(step, step.do[0]).state_as(State)
+    assert [(int(state.crowd[tile]), int(state.spent[tile])) for tile in range(2)] == [(0, 0), (4, 4)]
