@@ -140,9 +140,10 @@ def test_it_keeps_nobody_out(phone: bool, alone: People, tmp_path: Path) -> None
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
     expect(dialog).to_be_visible()
-    assert not phone or (dialog.bounding_box() or {})["width"] < PHONE["width"]
+    box = dialog.bounding_box()
+    assert box is not None and (not phone or box["width"] < PHONE["width"])
     keeps_nobody_out(ada)
-    for box in dialog.get_by_role("checkbox").all():
-        box.uncheck()
+    for seat in dialog.get_by_role("checkbox").all():
+        seat.uncheck()
     expect(dialog).to_contain_text("Take at least one seat.")
     expect(dialog.get_by_role("button", name="Play on", exact=True)).to_be_disabled()

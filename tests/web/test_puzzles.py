@@ -1,4 +1,4 @@
-"""Puzzles in the page: solved on the real board, answered with why, kept by the browser, without a service."""
+"""Puzzles in the page: solved on the real board, answered with why, kept by the browser; no service."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def test_a_move_is_found_after_a_wrong_one_without_a_network(way: str, alone: Pe
     wrong, mistake = next(iter(puzzle["wrong"].items()))
     make(hand, page, wrong)
     answer = page.locator("[data-answer=bad]")
-    expect(answer).to_contain_text(f"That costs {int(100 * mistake['cost'] + 0.5)}% of the chance of winning.")
+    cost = int(100 * mistake["cost"] + 0.5)
+    expect(answer).to_contain_text(f"That costs {cost}% of the chance of winning.")
     ada.hears("Not that one.")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-phase=open]")).to_be_visible()
