@@ -141,7 +141,8 @@ def test_it_keeps_nobody_out(phone: bool, alone: People, tmp_path: Path) -> None
     dialog = page.get_by_role("dialog", name="Play on from here")
     expect(dialog).to_be_visible()
     box = dialog.bounding_box()
-    assert box is not None and (not phone or box["width"] < PHONE["width"])
+    assert box is not None
+    assert not phone or box["width"] < PHONE["width"]
     keeps_nobody_out(ada)
     for seat in dialog.get_by_role("checkbox").all():
         seat.uncheck()

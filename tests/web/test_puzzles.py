@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tools.pages import WEB
 
 from pangea.core import records
-
 from tests.web.hands import MANY, Hand, Option
 from tests.web.people import People, Person, leave_to_a_bot
 from tests.web.test_axe import keeps_nobody_out
