@@ -19,7 +19,7 @@ from pangea.core.record import NOBODY, Batch, Record, field
 from pangea.core.signatures import Grid
 
 
-class Place(Record):
+class TreePlace(Record):
     """Where a line of moves leads."""
 
     visits: int = field(np.int32, means="how often it was reached and told of", seen_by=NOBODY)
@@ -44,7 +44,7 @@ class PlaceStance(Record):
 class Forest(NamedTuple):
     """The arrays of the trees. Opinion n of a stance is n places after its first."""
 
-    places: Batch[Place]
+    places: Batch[TreePlace]
     fared: Grid[np.float32]
     """fared[place, seat]: rewards, added up"""
     stances: Batch[PlaceStance]
@@ -72,7 +72,7 @@ def new_forest(games: int, nodes: int, opinions: int, seats: int) -> Forest:
     """Empty trees, each with room for this many places and opinions."""
     every = games * opinions
     return Forest(
-        places=Place.batch(games * nodes),
+        places=TreePlace.batch(games * nodes),
         fared=np.zeros((games * nodes, seats), np.float32),
         stances=PlaceStance.batch(2 * games * nodes),
         move=np.zeros(every, np.int32),
