@@ -49,7 +49,7 @@ class Forbidden:
 
 
 @dataclass(frozen=True)
-class Count:
+class CountAsked:
     """What is counted: an answer, or what the rules say of it."""
 
     answer: int | None = None
@@ -87,7 +87,7 @@ class LessonStep:
     teaches: tuple[str, ...] = ()
     answers: Mapping[str, str] = field(default_factory=dict, hash=False)
     refused: tuple[Forbidden, ...] = ()
-    count: Count | None = None
+    count: CountAsked | None = None
     choices: tuple[str, ...] = ()
     right: str = ""
     players: int | None = None
@@ -262,8 +262,8 @@ def _refused(told: _Table) -> Forbidden:
     return refused
 
 
-def _count(told: _Table) -> Count:
-    count = Count(told.number("answer", None), told.number("points", None), told.text("after"))
+def _count(told: _Table) -> CountAsked:
+    count = CountAsked(told.number("answer", None), told.number("points", None), told.text("after"))
     told.has_no_more()
     if (count.answer is None) == (count.points is None):
         raise BadLesson(f"{told.where}: say answer = the number, or points = the seat whose points they are")
