@@ -6,7 +6,7 @@ import { Match } from '../rulebook/match';
 import type { Rulebook, State } from '../rulebook/rulebook';
 import * as tables from '../tables/tables';
 import { namesIn } from '../pages/table/rows';
-import type { Replay } from '../wire/scenes';
+import type { Replay, Table } from '../wire/scenes';
 import type { SeatWanted } from '../wire/types';
 import { t } from '../words/words.svelte';
 
@@ -36,6 +36,11 @@ export interface Known {
   /** How it came out, if it came to an end. */
   result: { points: number[]; winners: number[] } | null;
   names: string[];
+}
+
+/** A game that is played at a table. */
+export function sourceAt({ id, game, players, options, version }: Table): Source {
+  return { game, players, options, version, back: `/table/${encodeURIComponent(id)}` };
 }
 
 /** A replay, looked at after this many moves; the word that opens it opens it once more. */

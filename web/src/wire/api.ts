@@ -38,6 +38,14 @@ export class NoService extends Unreachable {}
 
 export const games = once(() => file<Offered>('games'));
 
+/** What seats hide from each other in a game, as it declares it; nothing as long as that can't be asked. */
+export function hiddenIn(game: string): Promise<wire.HiddenOffered[]> {
+  return games().then(
+    (offered) => offered.games.find(({ name }) => name === game)?.hidden ?? [],
+    () => [],
+  );
+}
+
 const boards = new Map<string, Promise<wire.BoardShown>>();
 const books = new Map<string, Promise<Book>>();
 

@@ -29,6 +29,6 @@ practice-back-replay = Back to the replay
 practice-back-tryout = Back to where you tried it out
 practice-back-puzzle = Back to the puzzle
 practice-back-lesson = Back to the lesson
-# Why a table can't begin there.
+# Why a table can’t begin there.
 practice-over = In this position the game is over: there is nothing to play on with.
 practice-bad-start = Nobody can play on from this position: it is not a position of this game with this many players.

@@ -70,3 +70,8 @@ function noteOn(seat: Seat): string {
   if (seat.kind === 'person' && !seat.here && !seat.yours) return t('web-away');
   return '';
 }
+
+/** Does a bot play this seat, by itself or in somebody's place? */
+export function isPlayedByBot(seat: Seat | undefined): boolean {
+  return seat !== undefined && (seat.kind === 'bot' || seat.stands_in);
+}
