@@ -24,8 +24,10 @@ from rich.table import Table
 
 import pangea
 from pangea.arena.tables import percent
-from pangea.bots import search
 from pangea.bots.guided import PLAYOUTS_ALONE, Evaluate, GuidedPlayer, GuidedSearch, GuidedSettings, softmax
+from pangea.bots.search.searcher import Searcher, believed
+from pangea.bots.search.settings import SearchSettings
+from pangea.core.compiled import compiled_for
 
 sys.path.append(str(Path(__file__).parents[1]))
 
@@ -75,11 +77,13 @@ def iterations_a_second(work: Callable[[], int], seconds: float) -> float:
 
 def of_the_house(name: str, iterations: int) -> Callable[[], int]:
     match = pangea.start(name, players=2, seed=1, fast=True)
-    view, player = match.view(match.turn), search.Player(1, str(iterations))
+    view = match.view(match.turn)
+    searcher, belief = Searcher(compiled_for(view.edition), SearchSettings()), believed(view)
 
     def work() -> int:
-        player.choose(view, view.legal())
-        return player.iterations
+        searcher.start(view, belief, seed=1, stream=0)
+        searcher.grow(iterations)
+        return iterations
 
     return work
 
