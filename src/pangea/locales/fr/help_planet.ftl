@@ -21,7 +21,7 @@ help_planet-card-goal = Couvrez votre planète pour que des animaux s’y instal
 help_planet-card-turn =
     - Prenez une des tuiles visibles et posez-la sur une face nue de votre planète, tournée comme vous voulez [P3.1]. Elle y reste pour de bon [P3.3].
     - Des portions semblables côte à côte, même par-dessus une arête, forment une **région** [P1.3], [P1.4].
-    - À partir de la troisième manche, quand tous ont posé, on attribue les animaux de la manche [P4.1] :
+    - À partir de la troisième manche, quand tous ont posé, on attribue les animaux de la manche [P4.1] :
     - *le plus grand nombre de régions* : qui en a le plus, séparées ;
     - *la plus grande qui touche* ou *ne touche pas* un autre habitat : on ne compare que celles-là.
     - Égalité, ou personne : la carte passe à la manche suivante [P4.3].
