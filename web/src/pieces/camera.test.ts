@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { besideLens, between, CLOSEST, fitted, panned, refitted, seen, showing, zoomed } from './camera';
+import {
+  around,
+  besideLens,
+  between,
+  CLOSEST,
+  fitted,
+  panned,
+  refitted,
+  seen,
+  showing,
+  zoomed,
+} from './camera';
 
 const BOX = { x: -100, y: 0, width: 400, height: 200 };
 
@@ -50,6 +61,24 @@ describe('the camera', () => {
     const at = { x: 0, y: 0 };
     expect(zoomed(fitted(BOX), BOX, at, 100).zoom).toBe(CLOSEST);
     expect(zoomed(fitted(BOX), BOX, at, 0.01)).toEqual(fitted(BOX));
+  });
+
+  it('comes close to some places, and shows all of them', () => {
+    const places = [
+      { x: -60, y: 40 },
+      { x: 20, y: 90 },
+    ];
+    const part = seen(around(BOX, 1, places, 2), BOX, 1);
+    expect(part.width).toBe(200);
+    for (const { x, y } of places) {
+      expect(x > part.x && x < part.x + part.width).toBe(true);
+      expect(y > part.y && y < part.y + part.height).toBe(true);
+    }
+    const corners = [
+      { x: -100, y: 0 },
+      { x: 300, y: 200 },
+    ];
+    expect(around(BOX, 1, corners, 2)).toEqual(fitted(BOX));
   });
 
   it('never loses the drawing', () => {

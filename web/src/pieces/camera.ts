@@ -75,6 +75,17 @@ export function showing(camera: Camera, box: Box, aspect: number, place: Point):
   return by.x === 0 && by.y === 0 ? camera : panned(camera, box, by);
 }
 
+/** As close to some places as shows all of them, with some of what lies around; no closer than `most`. */
+export function around(box: Box, aspect: number, places: readonly Point[], most: number): Camera {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const edge = 0.3 * Math.min(box.width, box.height);
+  const wanted = Math.max(right - left + edge * 2, (bottom - top + edge * 2) * aspect);
+  const zoom = Math.min(most, Math.max(1, Math.max(box.width, box.height * aspect) / wanted));
+  return within({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, box);
+}
+
 /** The drawing has grown or shrunk: whoever saw all of it still does, whoever looked closely goes on looking there. */
 export function refitted(camera: Camera, before: Box, box: Box): Camera {
   if (camera.zoom === 1) return fitted(box);
