@@ -13,6 +13,7 @@ learn-none = Zu diesem Spiel gibt es noch keine Lektionen.
 learn-no-lesson = { $game } hat keine Lektion mit diesem Namen.
 
 learn-step = Schritt { $step } von { $steps }
+learn-new-position = Eine neue Stellung.
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Überspringen

@@ -13,6 +13,7 @@ learn-none = There are no lessons for this game yet.
 learn-no-lesson = { $game } has no lesson of this name.
 
 learn-step = Step { $step } of { $steps }
+learn-new-position = A new position.
 learn-next = Next
 learn-back = Back
 learn-skip = Skip

@@ -13,6 +13,7 @@ learn-none = Il n’y a pas encore de leçons pour ce jeu.
 learn-no-lesson = { $game } n’a pas de leçon de ce nom.
 
 learn-step = Étape { $step } sur { $steps }
+learn-new-position = Une nouvelle position.
 learn-next = Suite
 learn-back = Retour
 learn-skip = Passer

@@ -13,6 +13,7 @@ learn-none = Per questo gioco non ci sono ancora lezioni.
 learn-no-lesson = { $game } non ha una lezione con questo nome.
 
 learn-step = Passo { $step } di { $steps }
+learn-new-position = Una nuova posizione.
 learn-next = Avanti
 learn-back = Indietro
 learn-skip = Salta
