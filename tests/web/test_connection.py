@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.servers import Service
 from tests.web.line import Line
-from tests.web.people import People, forget_the_cut, sit_down_together
+from tests.web.people import People, Person, forget_the_cut, sit_down_together
 
 LOST = "The connection is lost."
 GAMES = "**/data/games.json*"
@@ -25,11 +25,16 @@ def test_a_reload_in_the_middle_of_a_game(people: People) -> None:
     for _ in range(2):
         ada.hand.wait_for_turn()
         ada.hand.move()
-    before = ada.hand.wait_for_turn(), number_on(ada.page), ada.hand.options()
+    before = ada.hand.wait_for_turn(), number_on(ada.page), offered(ada)
     ada.page.reload()
-    assert (ada.hand.wait_for_turn(), number_on(ada.page), ada.hand.options()) == before
+    assert (ada.hand.wait_for_turn(), number_on(ada.page), offered(ada)) == before
     ada.hand.move()
     assert number_on(ada.page) > before[1]
+
+
+def offered(person: Person) -> list[str]:
+    """What can be chosen, wherever it lies: a long sentence above the board has moved it until a reload."""
+    return [option.label for option in person.hand.options()]
 
 
 def test_a_cut_line_comes_back_by_itself(people: People, service: str) -> None:
