@@ -13,6 +13,8 @@ from playwright.sync_api import Page
 EYES = Path(__file__).with_name("eyes.js")
 MANY = 60
 """More steps than any one move takes."""
+FEW = 8
+"""As many steps as most moves take."""
 MANY_KEYS = 400
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 
@@ -69,13 +71,18 @@ class Hand:
     def move(self) -> None:
         """Make one move, in as many steps as the board asks for."""
         number, known = self.table()["number"], frozenset[str]()
-        for _ in range(MANY):
+        for step in range(MANY):
+            if step % FEW == FEW - 1:
+                self.step_back()
             options = self.options()
             self.press(wanted(options, known))
             if self.page.evaluate("number => eyes.settled(number)", number)["number"] != number:
                 return
             known |= {option.label for option in options}
         raise AssertionError(f"no move came about; choices: {sorted(known)}")
+
+    def step_back(self) -> None:
+        """Nothing came of a few presses: look at all there is."""
 
     def options(self) -> list[Option]:
         return [Option(place, **told) for place, told in enumerate(self.page.evaluate("eyes.options()"))]
@@ -112,6 +119,13 @@ class Finger(Hand):
             self.page.get_by_role("button", name="Show everything").tap()
         else:
             self.point_at(spot["x"], spot["y"])
+
+    def step_back(self) -> None:
+        """From close by, where a picked group may go to can lie out of sight."""
+        everything = self.page.locator(".viewport").get_by_role("button", name="Show everything")
+        if everything.count() == 1 and everything.is_enabled():
+            everything.tap()
+            self.page.evaluate("eyes.still()")
 
     def point_at(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
