@@ -1,7 +1,8 @@
 /** The lessons of the games, as tools/make_lessons.py writes them; what is said in them stands in the catalogues. */
 
-import { fileAt } from '../base';
 import type { State } from '../rulebook/rulebook';
+import { fromBase64 } from '../wire/base64';
+import { gameFiles } from '../wire/data';
 import type { Task } from './scenario';
 
 /** Where a step begins. */
@@ -69,25 +70,8 @@ export function addressOf(game: string, lesson: string | null = null, back: stri
   return back === null ? path : `${path}?back=${encodeURIComponent(back)}`;
 }
 
-const asked = new Map<string, Promise<Lessons>>();
-
 /** All lessons of a game. */
-export function lessonsOf(game: string): Promise<Lessons> {
-  let found = asked.get(game);
-  if (!found) {
-    found = load(game);
-    asked.set(game, found);
-    found.catch(() => asked.delete(game));
-  }
-  return found;
-}
-
-async function load(game: string): Promise<Lessons> {
-  const address = fileAt(`learn/${encodeURIComponent(game)}.json`);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as Lessons;
-}
+export const lessonsOf = gameFiles<Lessons>('learn');
 
 /** The file of a game's words for its lessons. */
 export function wordsOf(game: string): string {
@@ -95,5 +79,5 @@ export function wordsOf(game: string): string {
 }
 
 export function stateIn(begin: Begin): State {
-  return Uint8Array.from(atob(begin.state), (letter) => letter.charCodeAt(0));
+  return fromBase64(begin.state);
 }

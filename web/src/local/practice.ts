@@ -4,6 +4,7 @@ import { Random } from '../rulebook/chance';
 import { Match } from '../rulebook/match';
 import { isWhole, positionText } from '../rulebook/positions';
 import { NATURE, REFEREE, type Rulebook, type State, WATCHER } from '../rulebook/rulebook';
+import { fromBase64 } from '../wire/base64';
 import type * as wire from '../wire/types';
 import { StoryReader } from '../words/stories';
 import type { Made, Start, Went } from './entries';
@@ -135,7 +136,7 @@ function toldNext(rulebook: Rulebook, made: Made, went: Went): wire.Said[] {
 
 export function bytesIn(base64: string): State {
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return fromBase64(base64);
   } catch {
     throw badStart();
   }

@@ -1,6 +1,6 @@
 /** The puzzles of the games, as tools/make_puzzles.py writes them for the pages. */
 
-import { fileAt } from '../base';
+import { gameFiles } from '../wire/data';
 import type { Said } from '../wire/types';
 
 /** A wrong answer: the chance of winning that it costs (null where it is simply wrong), and why. */
@@ -61,22 +61,5 @@ export function puzzlesAt(game: string | null, id: string | null = null): string
   return id === null ? path : `${path}#${id}`;
 }
 
-const asked = new Map<string, Promise<Puzzles>>();
-
 /** All puzzles of a game. */
-export function puzzlesOf(game: string): Promise<Puzzles> {
-  let found = asked.get(game);
-  if (!found) {
-    found = load(game);
-    asked.set(game, found);
-    found.catch(() => asked.delete(game));
-  }
-  return found;
-}
-
-async function load(game: string): Promise<Puzzles> {
-  const address = fileAt(`puzzles/${encodeURIComponent(game)}.json`);
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as Puzzles;
-}
+export const puzzlesOf = gameFiles<Puzzles>('puzzles');

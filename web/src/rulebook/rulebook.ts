@@ -3,6 +3,7 @@
  * state is an array of bytes; nothing here changes one that it is handed.
  */
 
+import { fromBase64 } from '../wire/base64';
 import type { Said } from '../wire/types';
 import { StoryReader } from '../words/stories';
 import { type About, aboutOf, type BoardAbout } from './about';
@@ -301,7 +302,7 @@ export class Rulebook {
         continue;
       }
       const laid = this.memory.room(table.of, ...table.shape);
-      laid.bytes.set(Uint8Array.from(atob(table.base64), (letter) => letter.charCodeAt(0)));
+      laid.bytes.set(fromBase64(table.base64));
       words.push(laid.at, ...table.shape);
     }
     const row = this.memory.room('int64', Math.max(1, words.length));

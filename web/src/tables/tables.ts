@@ -3,6 +3,7 @@
 import type { LocalWanted } from '../local/practice';
 import { isPlayedHere } from '../rulebook/known';
 import * as api from '../wire/api';
+import { fromBase64 } from '../wire/base64';
 import type { Replay, Scenes, Table } from '../wire/scenes';
 import type { Hint, SeatAct } from '../wire/types';
 import { isLocal, type TableHost, type Watcher } from './host';
@@ -29,7 +30,7 @@ export async function table(id: string, eyes: number | null, invite: string | nu
 /** The position as these eyes may know it, in bytes. */
 export async function position(id: string, eyes: number, invite: string | null) {
   const { moves, state } = await hostOf(id).position(id, eyes, invite);
-  return { moves, state: Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0)) };
+  return { moves, state: fromBase64(state) };
 }
 
 /** Earlier positions of a game that goes on, after `start` moves and on. */
