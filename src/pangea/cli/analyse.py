@@ -11,7 +11,7 @@ import typer
 
 from pangea.cli.files import writing
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Json, Language, RecordFile
+from pangea.cli.options import Json, Language, RecordFile, check_counts
 from pangea.cli.positions import match_in
 from pangea.cli.progress import progress
 from pangea.cli.screen import fitting
@@ -51,9 +51,7 @@ def command(
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    for flag, count in (("--iterations", iterations), ("--threads", threads)):
-        if count is not None and count < 1:
-            raise BadTable("cli-number-positive", name=flag)
+    check_counts({"--iterations": iterations, "--threads": threads})
     if iterations is not None and seconds is not None:
         raise BadTable("analysis-two-depths")
     time = None if seconds is None else _time(seconds)

@@ -14,7 +14,7 @@ import typer
 from pangea.bots.levels import LEVELS
 from pangea.cli.files import content_from, options_from, writing_bytes
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Seed
+from pangea.cli.options import Choices, ContentFile, GameName, Jobs, Json, Language, On, Seed, check_counts
 from pangea.cli.progress import progress
 from pangea.cli.screen import fitting
 from pangea.core.catalogue import game as game_named
@@ -61,19 +61,15 @@ def command(
     ] = None,
     elo: Annotated[str | None, typer.Option("--elo", metavar="LOW:HIGH", help=said("arena-opt-elo"))] = None,
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE", help=said("arena-opt-plot"))] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", metavar="N", help=said("arena-opt-jobs"))
-    ] = None,
-    on: Annotated[str | None, typer.Option("--on", metavar="PLACE", help=said("arena-opt-on"))] = None,
+    jobs: Jobs = None,
+    on: On = None,
     option: Choices = None,
     content: ContentFile = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    for flag, number in (("--games", games), ("--jobs", jobs)):
-        if number is not None and number < 1:
-            raise BadTable("cli-number-positive", name=flag)
+    check_counts({"--games": games, "--jobs": jobs})
 
     from pangea import arena
     from pangea.arena import Tournament, plots, tables

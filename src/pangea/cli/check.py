@@ -13,7 +13,7 @@ import typer
 
 from pangea.cli.files import STANDARD_INPUT, reading
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Json, Language
+from pangea.cli.options import Json, Language, check_counts
 from pangea.cli.progress import progress
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
@@ -33,8 +33,7 @@ Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help=said
 
 def command(file: RecordFiles, jobs: Jobs = None, json_: Json = False, lang: Language = None) -> None:
     lang = checked_language(lang)
-    if jobs is not None and jobs < 1:
-        raise BadTable("cli-number-positive", name="--jobs")
+    check_counts({"--jobs": jobs})
     if file.count(STANDARD_INPUT) > 1:
         raise BadTable("cli-check-input-twice")
 

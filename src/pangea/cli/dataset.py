@@ -15,7 +15,7 @@ import typer
 from pangea.bots.levels import LEVELS
 from pangea.cli.files import Unreadable, content_from, options_from, writing_bytes
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Choices, ContentFile, Json, Language, Seed
+from pangea.cli.options import Choices, ContentFile, Jobs, Json, Language, On, Seed, check_counts
 from pangea.cli.progress import progress
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
@@ -59,19 +59,15 @@ def command(
         str | None, typer.Option("--records", metavar="FILE", help=said("dataset-opt-records"))
     ] = None,
     shard: Annotated[int | None, typer.Option("--shard", metavar="N", help=said("dataset-opt-shard"))] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", metavar="N", help=said("arena-opt-jobs"))
-    ] = None,
-    on: Annotated[str | None, typer.Option("--on", metavar="PLACE", help=said("arena-opt-on"))] = None,
+    jobs: Jobs = None,
+    on: On = None,
     option: Choices = None,
     content: ContentFile = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    for flag, number in (("--games", games), ("--jobs", jobs), ("--shard", shard)):
-        if number is not None and number < 1:
-            raise BadTable("cli-number-positive", name=flag)
+    check_counts({"--games": games, "--jobs": jobs, "--shard": shard})
     playing = {
         "GAME": name,
         "--bot": bot,

@@ -12,7 +12,17 @@ import typer
 
 from pangea.cli.files import content_from, options_from, writing, writing_bytes
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Players, Seed
+from pangea.cli.options import (
+    Choices,
+    ContentFile,
+    GameName,
+    Jobs,
+    Json,
+    Language,
+    Players,
+    Seed,
+    check_counts,
+)
 from pangea.cli.progress import progress
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
@@ -43,16 +53,12 @@ def command(
     examples: Annotated[
         str | None, typer.Option("--examples", metavar="FILE", help=said("lab-opt-examples"))
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", metavar="N", help=said("arena-opt-jobs"))
-    ] = None,
+    jobs: Jobs = None,
     json_: Json = False,
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    for flag, number in (("--games", games), ("--jobs", jobs)):
-        if number is not None and number < 1:
-            raise BadTable("cli-number-positive", name=flag)
+    check_counts({"--games": games, "--jobs": jobs})
     if minutes is not None and games is not None:
         raise BadTable("lab-not-both")
     seconds = 60 * (MINUTES if minutes is None else _minutes(minutes))

@@ -14,7 +14,7 @@ import typer
 
 from pangea.cli.files import reading
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import GameName, Language
+from pangea.cli.options import GameName, Language, check_counts
 from pangea.cli.progress import ProgressSteps, progress
 from pangea.core.catalogue import game as game_named
 from pangea.core.contract import Game
@@ -51,8 +51,7 @@ def command(
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    if workers is not None and workers < 1:
-        raise BadTable("cli-number-positive", name="--workers")
+    check_counts({"--workers": workers})
     time_to_mine = _minutes(minutes)
     game = game_named(name)
     kinds = _kinds(game, kind)

@@ -10,7 +10,7 @@ import typer
 
 from pangea.cli.files import edition_from, options_from, writing
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Players, Seed
+from pangea.cli.options import Choices, ContentFile, GameName, Json, Language, Players, Seed, check_counts
 from pangea.cli.progress import progress
 from pangea.cli.screen import fitting
 from pangea.core.errors import BadTable
@@ -50,9 +50,7 @@ def command(
         raise BadTable("cli-bad-device", device=device)
     if device == "cuda" and records is not None:
         raise BadTable("cli-device-records")
-    for flag, number in (("--games", games), ("--threads", threads)):
-        if number is not None and number < 1:
-            raise BadTable("cli-number-positive", name=flag)
+    check_counts({"--games": games, "--threads": threads})
     edition = edition_from(name, content)
     options = options_from(option, edition.game)
     edition.lay_out(players, options)  # refuses players and options before anything is compiled
