@@ -26,6 +26,8 @@ CHANNEL = "pangea"
 MOST_UNSENT = 10_000
 """At most this many messages wait to be sent; more are dropped: the others ask the database."""
 SLOWEST_RETRY = 1.0
+SECONDS_TO_END = 0.1
+"""Seconds after which a task that is still there is cancelled once more."""
 
 
 class Happened(Struct, frozen=True, tag="happened"):
@@ -157,9 +159,7 @@ class RedisHub(Hub):
         try:
             yield hub
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(*tasks)
             await hub._redis.aclose()
 
     async def _send_for_ever(self) -> None:
@@ -220,3 +220,16 @@ def redis_client(url: str) -> Redis:
         )
     except ValueError as error:
         raise BadTable("server-table-bad-redis", reason=str(error)) from None
+
+
+async def end(*tasks: asyncio.Task[None]) -> None:
+    """End tasks that talk to Redis.
+
+    Cancelled once is not enough: its driver may make an error of its own of it, as if Redis were away, and a
+    task that carries on after those would carry on for ever.
+    """
+    while still_there := [task for task in tasks if not task.done()]:
+        for task in still_there:
+            task.cancel()
+        await asyncio.wait(still_there, timeout=SECONDS_TO_END)
+    await asyncio.gather(*tasks, return_exceptions=True)

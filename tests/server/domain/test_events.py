@@ -71,6 +71,26 @@ def test_what_happens_in_one_process_is_heard_in_the_other(redis: Redis) -> None
     asyncio.run(talk())
 
 
+def test_a_hub_ends_while_it_sends_even_if_the_driver_takes_that_for_an_error(redis: Redis) -> None:
+    async def talk() -> None:
+        sends = asyncio.Event()
+
+        async def publish(*_: Any) -> None:
+            sends.set()
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                raise ConnectionError from None
+
+        async with asyncio.timeout(PATIENCE):
+            async with RedisHub.at(redis.url) as hub:
+                with mock.patch.object(hub._redis, "publish", publish):
+                    hub.tell(Happened("a", 1, []))
+                    await sends.wait()
+
+    asyncio.run(talk())
+
+
 async def told_until_heard(hub: Hub, ear: Ear, number: int) -> None:
     """Tell it again until it is heard: the other may not be listening yet."""
     async with asyncio.timeout(PATIENCE):

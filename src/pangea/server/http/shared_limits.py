@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from pangea.server.http.buckets import TokenBuckets
-from pangea.server.hub import redis_client
+from pangea.server.hub import end, redis_client
 
 SECONDS_BETWEEN = 0.25
 KEY = "pangea:limit:"
@@ -70,8 +70,7 @@ class SharedBuckets:
         try:
             yield shared
         finally:
-            telling.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            await end(telling)
             await redis.aclose()
 
     async def exchange(self) -> None:
