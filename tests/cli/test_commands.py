@@ -385,6 +385,17 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
+def test_ctrl_c_while_code_is_made_from_text_ends_with_the_same_code() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.cli.interrupted_in_text"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PANGEA_LANG": "en"},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (130, "\nInterrupted.\n")
+
+
 @pytest.mark.parametrize("buffered", [True, False])
 @pytest.mark.parametrize(
     "words",

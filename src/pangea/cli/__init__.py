@@ -48,8 +48,18 @@ def main() -> None:
         print(f"pangea: {said('cli-no-output', reason=os.strerror(reason.errno))}", file=sys.stderr)
         sys.exit(WRONG_USE)
     if code == INTERRUPTED:
+        _forget_the_interrupt()
         print(f"\n{said('cli-interrupted')}", file=sys.stderr)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _forget_the_interrupt() -> None:
+    """
+    Python remembers a Ctrl-C that came while code from text ran (the compiler's helpers are such code), even
+    when it was caught: `python -m pangea` would end by the signal, not with its exit code. Other text lets it
+    forget.
+    """
+    exec("")  # noqa: S102
 
 
 def _say_if_not_installed() -> None:
