@@ -39,20 +39,20 @@ def numbers_in(log: Path) -> list[int]:
     return [json.loads(line)["number"] for line in log.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_mining_goes_on_where_it_stopped(tmp_path: Path, workers: str) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_mining_goes_on_where_it_stopped(tmp_path: Path, jobs: str) -> None:
     """Each time at least one game is looked at, however little time there is: here, one for each process."""
-    words = ["clans", *QUICK, "--minutes", "0.0001", "--workers", workers]
+    words = ["clans", *QUICK, "--minutes", "0.0001", "--jobs", jobs]
     file, log = tmp_path / "puzzles-clans.jsonl", tmp_path / "puzzles-clans.jsonl.log"
     outcomes = []
     for times in (1, 2):
         outcomes.append(puzzles(*words, cwd=tmp_path))
         assert outcomes[-1].returncode == 0, outcomes[-1].stderr
-        assert sorted(numbers_in(log)) == list(range(times * int(workers)))
+        assert sorted(numbers_in(log)) == list(range(times * int(jobs)))
     outcome = outcomes[-1]
     count = len(file.read_text().splitlines())
     assert f"{count} puzzles are in puzzles-clans.jsonl." in outcome.stdout
-    assert f"Games: {2 * int(workers)}. Positions looked at: 0" in outcome.stdout
+    assert f"Games: {2 * int(jobs)}. Positions looked at: 0" in outcome.stdout
     assert "Count it: " in outcome.stdout
 
 
@@ -85,7 +85,7 @@ def test_what_is_wrong_is_told(some: Path) -> None:
             "genesis has no puzzles of the kind “belief”: moves give nothing away",
             2,
         ),
-        (["clans", "--workers", "0"], "--workers must be at least 1", 2),
+        (["clans", "--jobs", "0"], "--jobs must be at least 1", 2),
         (["clans", "--out", "no/such/folder/file"], "no/such/folder/file can’t be written", 2),
         (["clans", "--check", "nothing.jsonl"], "nothing.jsonl", 2),
     ],
@@ -115,7 +115,7 @@ def test_an_interrupted_miner_keeps_what_it_found(tmp_path: Path) -> None:
     """The progress bar says that something was found."""
     file = tmp_path / "found.jsonl"
     watched, terminal = pty.openpty()
-    words = ["puzzles", "clans", *QUICK, "--out", str(file), "--workers", "1"]
+    words = ["puzzles", "clans", *QUICK, "--out", str(file), "--jobs", "1"]
     process = subprocess.Popen(
         [sys.executable, "-m", "pangea", *words],
         stderr=terminal,

@@ -14,7 +14,7 @@ import typer
 
 from pangea.cli.files import reading
 from pangea.cli.language import checked_language, said
-from pangea.cli.options import GameName, Language, check_counts
+from pangea.cli.options import GameName, Jobs, Language, check_counts
 from pangea.cli.progress import ProgressSteps, progress
 from pangea.core.catalogue import game as game_named
 from pangea.core.contract import Game
@@ -41,9 +41,7 @@ def command(
     out: Annotated[
         str | None, typer.Option("--out", metavar="FILE", help=said("puzzles-opt-out", usual=USUAL_FILE))
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", help=said("puzzles-opt-workers"))
-    ] = None,
+    jobs: Jobs = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help=said("puzzles-opt-seed"))] = 1,
     check: Annotated[
         str | None, typer.Option("--check", metavar="FILE", help=said("puzzles-opt-check"))
@@ -51,7 +49,7 @@ def command(
     lang: Language = None,
 ) -> None:
     lang = checked_language(lang)
-    check_counts({"--workers": workers})
+    check_counts({"--jobs": jobs})
     time_to_mine = _minutes(minutes)
     game = game_named(name)
     kinds = _kinds(game, kind)
@@ -59,7 +57,7 @@ def command(
         _check(game, check, lang)
     else:
         file = out or USUAL_FILE.replace("GAME", game.name)
-        _mine(game, kinds, seed, file, time_to_mine, workers or os.cpu_count() or 1, lang)
+        _mine(game, kinds, seed, file, time_to_mine, jobs or os.cpu_count() or 1, lang)
 
 
 def _minutes(text: str) -> float:
@@ -89,9 +87,7 @@ def _kinds(game: Game, asked: Collection[str] | None) -> list[str]:
     return [kind for kind in KINDS if kind not in lacking and (not asked or kind in asked)]
 
 
-def _mine(
-    game: Game, kinds: list[str], seed: int, path: str, minutes: float, workers: int, lang: str
-) -> None:
+def _mine(game: Game, kinds: list[str], seed: int, path: str, minutes: float, jobs: int, lang: str) -> None:
     from pangea.puzzles.crew import mined
     from pangea.puzzles.mine_file import MineFile
     from pangea.puzzles.mining import Miner
@@ -104,7 +100,7 @@ def _mine(
     try:
         with progress(said("puzzles-mining", lang), 60 * minutes) as advance:
             seen = _Seen(advance, begun)
-            for found in mined(miner, numbers, workers, lambda: seen.elapsed() >= 60 * minutes):
+            for found in mined(miner, numbers, jobs, lambda: seen.elapsed() >= 60 * minutes):
                 file.add(*found)
                 advance.say(said("puzzles-mining-found", lang, count=len(file.puzzles)))
     finally:

@@ -5,7 +5,6 @@
 puzzles-opt-minutes = Wie viele Minuten lang gesucht wird. Eine begonnene Partie wird beendet.
 puzzles-opt-kind = Nur Rätsel dieser Art: { $kinds }. Kann mehrmals angegeben werden.
 puzzles-opt-out = Die Datei, an die die Rätsel angehängt werden, eines pro Zeile; sonst { $usual }.
-puzzles-opt-workers = Wie viele Prozesse zugleich suchen. Ohne Angabe einer pro Kern.
 puzzles-opt-check = Nichts suchen: die Rätsel dieser Datei noch einmal spielen und sagen, welche falsch sind.
 puzzles-opt-seed = Ein anderer Startwert ergibt andere Partien, in denen gesucht wird.
 puzzles-mining = Rätselsuche
@@ -52,7 +51,7 @@ puzzles-not-text = { $file } ist kein Text in UTF-8.
 puzzles-not-kept = { $file } lässt sich nicht schreiben: { $reason }
 puzzles-not-read = { $file } lässt sich nicht lesen: { $reason }
 puzzles-none = { $file } enthält keine Rätsel.
-puzzles-lost = Ein Prozess, der suchte, endete zu früh. Was gefunden wurde, bleibt. Mit --workers 1 ist kein anderer Prozess nötig.
+puzzles-lost = Ein Prozess, der suchte, endete zu früh. Was gefunden wurde, bleibt. Mit --jobs 1 ist kein anderer Prozess nötig.
 
 ## Was an einem Rätsel nicht stimmt
 

@@ -5,7 +5,6 @@
 puzzles-opt-minutes = For how many minutes to mine. A game that was begun is finished.
 puzzles-opt-kind = Only puzzles of this kind: { $kinds }. Can be given more than once.
 puzzles-opt-out = The file that the puzzles are added to, one on each line; usually { $usual }.
-puzzles-opt-workers = How many processes mine at once. Usually one for each core.
 puzzles-opt-check = Mine nothing: play the puzzles of this file again, and say which are wrong.
 puzzles-opt-seed = Another seed gives other games to mine in.
 puzzles-mining = Mining puzzles
@@ -52,7 +51,7 @@ puzzles-not-text = { $file } is not text in UTF-8.
 puzzles-not-kept = { $file } can’t be written: { $reason }
 puzzles-not-read = { $file } can’t be read: { $reason }
 puzzles-none = { $file } has no puzzles.
-puzzles-lost = A process that mined ended too soon. What was found is kept. With --workers 1 no other process is needed.
+puzzles-lost = A process that mined ended too soon. What was found is kept. With --jobs 1 no other process is needed.
 
 ## What is wrong with a puzzle
 

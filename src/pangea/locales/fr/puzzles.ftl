@@ -5,7 +5,6 @@
 puzzles-opt-minutes = Pendant combien de minutes chercher. Une partie commencée est finie.
 puzzles-opt-kind = Seulement des problèmes de cette sorte : { $kinds }. Peut être indiqué plusieurs fois.
 puzzles-opt-out = Le fichier auquel les problèmes sont ajoutés, un par ligne ; d’habitude { $usual }.
-puzzles-opt-workers = Combien de processus cherchent à la fois. Par défaut, un par cœur.
 puzzles-opt-check = Ne rien chercher : rejouer les problèmes de ce fichier et dire lesquels sont faux.
 puzzles-opt-seed = Une autre graine donne d’autres parties où chercher.
 puzzles-mining = Recherche de problèmes
@@ -52,7 +51,7 @@ puzzles-not-text = { $file } n’est pas un texte en UTF-8.
 puzzles-not-kept = Impossible d’écrire { $file } : { $reason }
 puzzles-not-read = Impossible de lire { $file } : { $reason }
 puzzles-none = { $file } ne contient pas de problèmes.
-puzzles-lost = Un processus qui cherchait s’est arrêté trop tôt. Ce qui a été trouvé est conservé. Avec --workers 1, aucun autre processus n’est nécessaire.
+puzzles-lost = Un processus qui cherchait s’est arrêté trop tôt. Ce qui a été trouvé est conservé. Avec --jobs 1, aucun autre processus n’est nécessaire.
 
 ## Ce qui ne va pas dans un problème
 

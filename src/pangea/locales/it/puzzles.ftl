@@ -5,7 +5,6 @@
 puzzles-opt-minutes = Per quanti minuti cercare. Una partita cominciata viene finita.
 puzzles-opt-kind = Solo problemi di questo tipo: { $kinds }. Si può indicare più volte.
 puzzles-opt-out = Il file a cui si aggiungono i problemi, uno per riga; di solito { $usual }.
-puzzles-opt-workers = Quanti processi cercano insieme. Se non indicato, uno per core.
 puzzles-opt-check = Non cercare nulla: rigioca i problemi di questo file e di’ quali sono sbagliati.
 puzzles-opt-seed = Un altro seme dà altre partite in cui cercare.
 puzzles-mining = Ricerca di problemi
@@ -52,7 +51,7 @@ puzzles-not-text = { $file } non è un testo in UTF-8.
 puzzles-not-kept = Impossibile scrivere { $file }: { $reason }
 puzzles-not-read = Impossibile leggere { $file }: { $reason }
 puzzles-none = { $file } non contiene problemi.
-puzzles-lost = Un processo che cercava è terminato troppo presto. Ciò che è stato trovato resta. Con --workers 1 non servono altri processi.
+puzzles-lost = Un processo che cercava è terminato troppo presto. Ciò che è stato trovato resta. Con --jobs 1 non servono altri processi.
 
 ## Che cosa non va in un problema
 
