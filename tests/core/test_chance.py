@@ -10,7 +10,7 @@ import pytest
 from scipy.stats import chisquare
 
 from pangea.core.bits import set_of
-from pangea.core.chance import any_of, below, deal_unseen, random_from, scatter
+from pangea.core.chance import any_of, below, below_later, deal_unseen, random_from, scatter, skip
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -34,6 +34,17 @@ def test_numbers_below_a_limit_are_even() -> None:
         counts = np.bincount([below(random, limit) for _ in range(20_000)], minlength=limit)
         assert len(counts) == limit
         assert chisquare(counts).pvalue > 0.001
+
+
+def test_draws_can_be_known_before_they_are_made() -> None:
+    for seed in range(20):
+        random, other = random_from(seed), random_from(seed)
+        limits = [seed + 1, 7, 100, 2**20]
+        known = [below_later(random, draws, limit) for draws, limit in enumerate(limits)]
+        assert random == other, "nothing is drawn"
+        assert known == [below(other, limit) for limit in limits]
+        skip(random, len(limits))
+        assert random == other
 
 
 def test_any_member_of_a_set_is_as_likely() -> None:

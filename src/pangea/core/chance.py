@@ -66,6 +66,12 @@ def scatter(random: Random) -> int:
     """The next 64 random bits."""
     word = (int(random[0]) + _GOLDEN) & _WORD
     random[0] = word
+    return scattered(word)
+
+
+@rule
+def scattered(word: int) -> int:
+    """The random bits that a word of the generator stands for."""
     word = ((word ^ (word >> 30)) * _MIX_1) & _WORD
     word = ((word ^ (word >> 27)) * _MIX_2) & _WORD
     return word ^ (word >> 31)
@@ -75,6 +81,22 @@ def scatter(random: Random) -> int:
 def below(random: Random, limit: int) -> int:
     """A whole number from 0 to limit - 1, each equally likely (to within limit / 2**31)."""
     return (int(scatter(random) >> 33) * limit) >> 31
+
+
+@rule
+def below_later(random: Random, draws: int, limit: int) -> int:
+    """What `below` will give after so many other draws. Nothing is drawn: `skip` does that afterwards.
+
+    Whoever draws in a loop needs to write the generator only once, and no draw waits for the one before.
+    """
+    word = (int(random[0]) + _GOLDEN + int(np.uint64(draws)) * _GOLDEN) & _WORD
+    return (int(scattered(word) >> 33) * limit) >> 31
+
+
+@rule
+def skip(random: Random, draws: int) -> None:
+    """Go on as if this many numbers had been drawn."""
+    random[0] = (int(random[0]) + int(np.uint64(draws)) * _GOLDEN) & _WORD
 
 
 @rule

@@ -14,10 +14,10 @@ from typing import Any, NewType
 
 import numpy as np
 
-from pangea.core.bits import lowest, nth, set_of
+from pangea.core.bits import lowest, members_of, nth, set_of
 from pangea.core.errors import BadContent
 from pangea.core.kernel import ids, lookup, rule
-from pangea.core.messages import hex_number
+from pangea.core.messages import HEX_ROW, hex_number
 
 Hex = NewType("Hex", int)
 Tile = NewType("Tile", int)
@@ -53,6 +53,7 @@ INNER_HEXES = 18  # rings 1 and 2, where the water tiles lie
 CARDS = np.array(
     [[[7, 13, 10, 0], [2, 3, 3, 1]], [[5, 6, 5, 0], [1, 2, 1, 1]]], np.int64
 )  # [box, part, kind]
+CARDS_IN_PART = CARDS.sum(axis=2)
 PARTS = 2
 HERDS = np.array([15, 10], np.int64)
 ACTION_POINTS = np.array([4, 3], np.int64)
@@ -98,8 +99,23 @@ def _runs(sides: int) -> int:
     return sum(sides >> side & 1 and not sides >> (side - 1) % SIDES & 1 for side in range(SIDES))
 
 
+def _run_at(sides: int, side: int) -> int:
+    """The sides of a set that follow each other, from this one on, going round."""
+    run = 0
+    while sides >> side & 1 and not run >> side & 1:
+        run |= 1 << side
+        side = (side + 1) % SIDES
+    return run
+
+
 RUNS = np.array([_runs(sides) for sides in range(ALL_SIDES + 1)], np.int64)
-SIDES_IN = np.array([sides.bit_count() for sides in range(ALL_SIDES + 1)], np.int64)
+RUN_AT = np.array(
+    [[_run_at(sides, side) for side in range(SIDES)] for sides in range(ALL_SIDES + 1)], np.uint8
+)
+# AFTER_RUN[sides, side]: where that run has ended.
+AFTER_RUN = np.array(
+    [[(side + int(run).bit_count()) % SIDES for side, run in enumerate(runs)] for runs in RUN_AT], np.uint8
+)
 
 
 def _signs(number: int) -> int:
@@ -122,6 +138,20 @@ def _farther() -> tuple[Any, Any]:
 
 
 OUTWARD, NOT_INWARD = _farther()
+# FAR_ENOUGH[gain + 1, sector]: the sides at which one lies farther out than something that lies `gain` steps
+# nearer than the tile, from -1 or less (none is) to 2 or more (all are).
+FAR_ENOUGH = np.array(
+    [np.zeros_like(OUTWARD), OUTWARD, NOT_INWARD, np.full_like(OUTWARD, ALL_SIDES)], np.uint8
+)
+
+# SIDE_BY_RANK[sides, rank]: the side of a set that `rank` others come before.
+SIDE_BY_RANK = np.array(
+    [[*members_of(sides), *[0] * (SIDES - sides.bit_count())] for sides in range(ALL_SIDES + 1)], np.uint8
+)
+
+# SIDE_BY_GAP[difference of two neighbours + HEX_ROW]: the side of the one that the other lies at.
+SIDE_BY_GAP = np.zeros(2 * HEX_ROW + 1, np.uint8)
+SIDE_BY_GAP[STEP + HEX_ROW] = range(SIDES)
 
 
 @dataclass(frozen=True)
@@ -166,13 +196,18 @@ def nth_tile(tiles: int, rank: int) -> Tile:
 
 
 @rule
+def lowest_side(sides: int) -> Side:
+    return Side(lowest(sides))
+
+
+@rule
 def nth_side(sides: int, rank: int) -> Side:
-    return Side(nth(sides, rank))
+    return Side(int(SIDE_BY_RANK[sides, rank]))
 
 
 @rule
 def opposite(side: Side) -> Side:
-    return Side((side + 3) % SIDES)
+    return Side(side + 3 if side < 3 else side - 3)
 
 
 @rule

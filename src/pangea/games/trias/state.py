@@ -63,14 +63,14 @@ class State(Record):
         seen_by=ALL,
         one_of=OPTIONS[SPLITS_OPTION].values,
     )
-    phase: int = field(np.int8, means="what the next move is about", seen_by=ALL, one_of=PHASES)
-    turn: int = field(np.int8, means="the seat whose turn it is", seen_by=ALL, is_seat=True)
+    phase: int = field(np.uint8, means="what the next move is about", seen_by=ALL, one_of=PHASES)
+    turn: int = field(np.uint8, means="the seat whose turn it is", seen_by=ALL, is_seat=True)
     laid: int = field(np.int8, means="hexes laid out so far in the set-up", seen_by=ALL)
     unlaid: Counts = field(np.int8, KINDS, means="tiles of each kind not laid out", seen_by=ALL)
     placed: int = field(np.int8, means="pairs of herds placed so far", seen_by=ALL)
 
     tiles: int = field(np.int8, means="how many tiles there are; number 0 is the South Pole", seen_by=ALL)
-    terrain: Counts = field(np.int8, MOST_TILES, means="terrain[tile]", seen_by=ALL, one_of=TERRAIN_NAMES)
+    terrain: Counts = field(np.uint8, MOST_TILES, means="terrain[tile]", seen_by=ALL, one_of=TERRAIN_NAMES)
     of_terrain: Counts = field(
         np.int64, TERRAINS, means="the tiles of each terrain", seen_by=ALL, worked_out=True, set_of=MOST_TILES
     )
@@ -81,7 +81,7 @@ class State(Record):
         np.int8, MOST_TILES, means="distance[tile]: steps from the South Pole", seen_by=ALL, worked_out=True
     )
     sector: Counts = field(
-        np.int8,
+        np.uint8,
         MOST_TILES,
         means="sector[tile]: on which side of the South Pole",
         seen_by=ALL,
@@ -110,7 +110,7 @@ class State(Record):
         np.int8, MOST_TILES, means="coast[tile]: its sides on the outer sea", seen_by=ALL, set_of=SIDES
     )
     continent: Counts = field(
-        np.int8, MOST_TILES, means="continent[tile]: its continent's lowest tile", seen_by=ALL
+        np.uint8, MOST_TILES, means="continent[tile]: its continent's lowest tile", seen_by=ALL
     )
     land: Counts = field(
         np.int64,

@@ -12,6 +12,7 @@ from pangea.games.trias.rules.scoring import (
     final_points_on,
     herds_on,
     most_herds,
+    of_seat,
     points_on_the_way,
     seats_with,
     second_most_herds,
@@ -97,7 +98,7 @@ def explain_continent(state: State, continent: int, story: Story) -> None:
     elif most_herds(state, continent) > 0:
         explain_final(state, continent, story)
         for seat in range(state.players):
-            gives(story, seat, final_points_on(state, continent, seat))
+            gives(story, seat, of_seat(final_points_on(state, continent), seat))
     else:
         return
     tiles = continent

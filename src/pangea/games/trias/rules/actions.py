@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import bit, count_of, has, without_lowest
+from pangea.core.bits import count_of, has, without_lowest
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
     ACTION_COSTS,
@@ -15,7 +15,7 @@ from pangea.games.trias.board import (
     lowest_tile,
 )
 from pangea.games.trias.rules.drift import forget_swim, swim_at, tiles_to_drift
-from pangea.games.trias.rules.land import every_tile, gain_herds, hex_beside, is_one_step, lose_herds
+from pangea.games.trias.rules.land import gain_herds, hex_beside, lose_herds, tiles_around
 from pangea.games.trias.state import State
 
 
@@ -101,19 +101,22 @@ def may_rescue(state: State, tile: Tile, side: Side) -> bool:
 @rule
 def shores_of(state: State, place: Hex) -> int:
     """The tiles with room that touch a hex."""
-    shores = 0
-    for tile in every_tile(state):
-        if is_one_step(int(state.place[tile]) - place) and has(state.roomy, tile):
-            shores |= bit(tile)
-    return shores
+    return tiles_around(state, place) & state.roomy
+
+
+@rule
+def tiles_to_rescue_on(state: State) -> int:
+    """T4.4  The tiles with room that touch a hex with swimmers of the mover."""
+    tiles = 0
+    for number in range(state.swims):
+        if state.swimmers[number, state.turn] > 0:
+            tiles |= shores_of(state, state.swim_place[number])
+    return tiles
 
 
 @rule
 def any_rescue_is_possible(state: State) -> bool:
-    for number in range(state.swims):
-        if state.swimmers[number, state.turn] > 0 and shores_of(state, state.swim_place[number]) != 0:
-            return True
-    return False
+    return tiles_to_rescue_on(state) != 0
 
 
 @rule

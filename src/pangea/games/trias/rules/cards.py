@@ -7,8 +7,8 @@ part.
 from __future__ import annotations
 
 from pangea.core.kernel import rule
-from pangea.games.trias.board import CARDS, LARGE, SMALL, every_kind
-from pangea.games.trias.state import NO_CARD, Phase, State
+from pangea.games.trias.board import CARDS, CARDS_IN_PART, LARGE, SMALL, every_kind
+from pangea.games.trias.state import NO_CARD, SEATS, Phase, State
 
 
 @rule
@@ -27,12 +27,11 @@ def is_drawing(state: State) -> bool:
 @rule
 def cards_left(state: State, part: int) -> int:
     """T11.1  How many cards of a part lie in the deck: everybody can count them."""
-    count = 0
+    count = CARDS_IN_PART[box_of(state), part]
     for kind in every_kind():
-        count += CARDS[box_of(state), part, kind] - int(state.played[part, kind])
-    for seat in range(state.players):
-        if state.back[seat] == part + 1:
-            count -= 1
+        count -= int(state.played[part, kind])
+    for seat in range(SEATS):  # all seats of the game: in those that nobody plays there is no card
+        count -= 1 if state.back[seat] == part + 1 else 0
     return count
 
 
@@ -46,9 +45,9 @@ def part_on_top(state: State) -> int:
 def copies_in_deck(state: State, part: int, kind: int) -> int:
     """How many cards of a kind lie in a part of the deck."""
     count = CARDS[box_of(state), part, kind] - int(state.played[part, kind])
-    for seat in range(state.players):
-        if state.back[seat] == part + 1 and state.hand[seat] == kind:
-            count -= 1
+    for seat in range(SEATS):
+        is_of_this_kind = state.hand[seat] == kind
+        count -= 1 if state.back[seat] == part + 1 and is_of_this_kind else 0
     return count
 
 

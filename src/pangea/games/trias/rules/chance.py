@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pangea.core.beliefs import fit_of
-from pangea.core.bits import count_of, has, without_lowest
-from pangea.core.chance import Random, any_of, below
+from pangea.core.bits import count_of, without_lowest
+from pangea.core.chance import Random, any_of, below, below_later, skip
 from pangea.core.contract import NATURE, Belief, Moves, Weights
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
@@ -12,7 +12,6 @@ from pangea.games.trias.board import (
     NO_TILE,
     RUNS,
     SIDES,
-    SIDES_IN,
     TERRAINS,
     Hex,
     Tile,
@@ -45,8 +44,8 @@ from pangea.games.trias.rules.actions import (
 )
 from pangea.games.trias.rules.cards import cards_left, copies_in_deck, part_on_top
 from pangea.games.trias.rules.choosing import empty_tiles
-from pangea.games.trias.rules.drift import sides_to_put_at, tiles_of_the_card, tiles_touching
-from pangea.games.trias.rules.land import every_tile, hex_beside, side_towards
+from pangea.games.trias.rules.drift import sides_to_put_at, tiles_of_the_card, tiles_to_put_at, tiles_touching
+from pangea.games.trias.rules.land import hex_beside, side_towards
 from pangea.games.trias.rules.setup import next_hand, weight_of_tile
 from pangea.games.trias.rules.turn import to_move
 from pangea.games.trias.state import NO_CARD, Phase, State
@@ -107,8 +106,9 @@ def kind_to_lay(state: State, random: Random) -> int:
 @rule
 def drawn_kind(state: State, random: Random) -> int:
     """The kind of the top card: each card of the part on top is as likely as the others."""
-    part = part_on_top(state)
-    number = below(random, cards_left(state, part))
+    cards = cards_left(state, 0)
+    part = 0 if cards > 0 else 1
+    number = below(random, cards if cards > 0 else cards_left(state, 1))
     for kind in every_kind():
         number -= copies_in_deck(state, part, kind)
         if number < 0:
@@ -142,16 +142,20 @@ def pick_beginning(state: State, random: Random) -> Hex:
     of them.
     """
     total = 0
+    draws = 0
     chosen = Tile(0)
     number = 0
-    for tile in every_tile(state):
-        if has(state.left, tile):
-            sides = SIDES_IN[sides_that_begin(state, tile)]
-            if sides > 0:
-                total += sides
-                drawn = below(random, total)
-                if drawn < sides:
-                    chosen, number = tile, drawn
+    tiles = tiles_to_put_at(state)
+    while tiles != 0:
+        tile = lowest_tile(tiles)
+        sides = count_of(sides_that_begin(state, tile))
+        total += sides
+        drawn = below_later(random, draws, total)
+        if drawn < sides:
+            chosen, number = tile, drawn
+        draws += 1 if sides > 0 else 0
+        tiles = without_lowest(tiles)
+    skip(random, draws)
     return hex_beside(state, chosen, nth_side(sides_that_begin(state, chosen), number))
 
 
@@ -180,18 +184,20 @@ def pick_action(state: State, random: Random) -> int:
     """Of the actions seen so far each is chosen with the same odds: a new tile takes over with its share."""
     lifts = tiles_for_points(state)
     total = 1 + count_of(lifts)
-    number = below(random, total)
+    number = below_later(random, 0, total)
+    draws = 1
     chosen = Tile(NO_TILE)
-    if state.action_points > 0:
-        tiles = state.settled[state.turn]
-        while tiles != 0:
-            tile = lowest_tile(tiles)
-            ways = actions_on(state, tile)
-            total += ways
-            drawn = below(random, total)
-            if drawn < ways:
-                chosen, number = tile, drawn
-            tiles = without_lowest(tiles)
+    tiles = state.settled[state.turn] if state.action_points > 0 else 0
+    while tiles != 0:
+        tile = lowest_tile(tiles)
+        ways = actions_on(state, tile)
+        total += ways
+        drawn = below_later(random, draws, total)
+        if drawn < ways:
+            chosen, number = tile, drawn
+        draws += 1
+        tiles = without_lowest(tiles)
+    skip(random, draws)
     if state.swims > 0:
         ways = rescues_possible(state)
         drawn = below(random, total + ways)

@@ -5,36 +5,33 @@ from __future__ import annotations
 from pangea.core.bits import bit, has
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
-    ALL_SIDES,
     EDGE,
+    FAR_ENOUGH,
     NO_TILE,
-    NOT_INWARD,
     OUTWARD,
     Hex,
     Side,
     Tile,
-    every_side,
     lowest_tile,
-    opposite,
 )
 from pangea.games.trias.rules.land import (
     add_to_continents,
     continent_of,
-    every_tile,
     gain_herds,
     hex_beside,
-    is_one_step,
     join_neighbours,
-    land_around,
     lay_on,
     leave_neighbours,
-    note_continents,
     note_loose_tiles,
     note_room,
+    note_split,
     on_the_table,
+    open_lakes,
     stretches_of_land,
     survey_sea,
     take_from_continent,
+    tiles_around,
+    tiles_on_the_outer_sea,
 )
 from pangea.games.trias.rules.scoring import part_to_score, score_part
 from pangea.games.trias.state import NO_CARD, State
@@ -120,23 +117,19 @@ def lift(state: State, tile: Tile) -> None:
     """T3.3, T3.4  Take a tile up. Its hex is outer sea now, and so is every lake that it kept closed."""
     opens_lake = state.wet[tile] != state.coast[tile]
     may_split = stretches_of_land(state, tile) > 1
-    neighbours = land_around(state, tile)
+    neighbours = state.near[tile]
     state.lifted = tile
     state.left = continent_of(state, tile) & ~bit(tile)
     if state.crowd[tile] > 0:
         herds_swim(state, tile)
     state.roomy &= ~bit(tile)
-    for side in every_side():
-        if has(neighbours, side):
-            state.coast[state.beside[tile, side]] |= 1 << opposite(side)
     leave_neighbours(state, tile)
     take_from_continent(state, tile)
     if may_split:
-        note_continents(state, state.left)
+        note_split(state, state.left, neighbours)
     state.loose &= ~(state.left | bit(tile))
     if opens_lake:
-        survey_sea(state)
-        note_loose_tiles(state, on_the_table(state) & ~state.left)
+        open_lakes(state, Hex(int(state.place[tile])), neighbours)
     state.card = NO_CARD
     state.rescues = 0
 
@@ -151,16 +144,16 @@ def sides_far_enough(state: State, tile: Tile) -> int:
     And still on the table (T1.6).
     """
     gain = int(state.distance[tile]) - int(state.distance[state.lifted])
-    if gain < 0:
-        return 0
-    sides = ALL_SIDES
-    if gain == 0:
-        sides = OUTWARD[state.sector[tile]]
-    elif gain == 1:
-        sides = NOT_INWARD[state.sector[tile]]
+    sides = int(FAR_ENOUGH[max(0, min(gain + 1, 3)), state.sector[tile]])
     if state.distance[tile] == EDGE:
         sides &= ~OUTWARD[state.sector[tile]]
     return sides
+
+
+@rule
+def tiles_to_put_at(state: State) -> int:
+    """T3.5  The tiles of the land left behind, on the outer sea and far enough out."""
+    return state.left & tiles_on_the_outer_sea(state, int(state.distance[state.lifted]), EDGE)
 
 
 @rule
@@ -172,11 +165,7 @@ def sides_to_put_at(state: State, tile: Tile) -> int:
 @rule
 def tiles_touching(state: State, place: Hex) -> int:
     """The tiles of the land left behind that touch a hex."""
-    touching = 0
-    for tile in every_tile(state):
-        if is_one_step(int(state.place[tile]) - place):
-            touching |= bit(tile)
-    return touching & state.left
+    return tiles_around(state, place) & state.left
 
 
 @rule
@@ -194,7 +183,7 @@ def put(state: State, place: Hex) -> None:
     """T3.5 to T3.7, T3.10  Put the lifted tile down; it may come under swimmers, and join continents."""
     tile = Tile(int(state.lifted))
     lay_on(state, tile, place)
-    join_neighbours(state, tile)
+    join_neighbours(state, tile, on_the_table(state))
     part = part_to_score(state, tile)
     changed = state.left
     state.lifted = NO_TILE

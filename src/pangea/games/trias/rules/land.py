@@ -13,13 +13,17 @@ from pangea.core.bits import bit, has, without_lowest
 from pangea.core.kernel import ids, lookup, rule
 from pangea.core.messages import HEX_ROW
 from pangea.games.trias.board import (
+    AFTER_RUN,
     ALL_SIDES,
     CAPACITY,
     EDGE,
+    MOST_TILES,
     NO_TILE,
     OUTWARD,
     POLE,
+    RUN_AT,
     RUNS,
+    SIDE_BY_GAP,
     SIDES,
     STEP,
     Hex,
@@ -27,12 +31,16 @@ from pangea.games.trias.board import (
     Tile,
     distance_of,
     every_side,
+    lowest_side,
     lowest_tile,
     nth_side,
     opposite,
     sector_of,
 )
 from pangea.games.trias.state import Phase, State
+
+MORE_THAN_TILES = 64
+"""A distance times this, and the number of a tile: one number to compare tiles by."""
 
 
 @lookup
@@ -60,10 +68,7 @@ def tile_at(state: State, place: Hex) -> Tile:
 @rule
 def side_towards(gap: int) -> Side:
     """The side that a neighbour lies at, told by the difference between the two hexes."""
-    for side in every_side():
-        if STEP[side] == gap:
-            return side
-    return Side(0)
+    return Side(int(SIDE_BY_GAP[gap + HEX_ROW]))
 
 
 @rule
@@ -72,6 +77,16 @@ def is_one_step(gap: int) -> bool:
     width = abs(gap)
     in_a_row = width == 1
     return in_a_row or width == HEX_ROW or width == HEX_ROW - 1
+
+
+@rule
+def tiles_around(state: State, place: Hex) -> int:
+    """The tiles that touch a hex; the one that is lifted too, if it left a hex beside this one."""
+    around = 0
+    # As many rounds in every game: so all of them are made at once.
+    for tile in range(MOST_TILES):
+        around |= bit(tile) if is_one_step(int(state.place[tile]) - place) else 0
+    return around & (bit(state.tiles) - 1)
 
 
 @rule
@@ -89,38 +104,41 @@ def lay_on(state: State, tile: Tile, place: Hex) -> None:
 
 
 @rule
-def join_neighbours(state: State, tile: Tile) -> None:
-    """Note the tiles beside a tile that has been put down, and it beside them."""
-    place = int(state.place[tile])
-    near = 0
+def join_neighbours(state: State, tile: Tile, others: int) -> None:
+    """Note which of the others lie beside a tile that has been put down, and it beside them."""
+    place = Hex(int(state.place[tile]))
+    near = tiles_around(state, place) & others
     wet = ALL_SIDES
-    for other in every_tile(state):
-        gap = int(state.place[other]) - place
-        if is_one_step(gap) and other != state.lifted:
-            side = side_towards(gap)
-            state.beside[tile, side] = other
-            near |= bit(other)
-            wet &= ~(1 << side)
-            across = opposite(side)
-            state.beside[other, across] = tile
-            state.near[other] |= bit(tile)
-            state.wet[other] &= ~(1 << across)
-            state.coast[other] &= ~(1 << across)
+    others = near
+    while others != 0:
+        other = lowest_tile(others)
+        side = side_towards(int(state.place[other]) - place)
+        across = opposite(side)
+        wet &= ~(1 << side)
+        state.beside[tile, side] = other
+        state.beside[other, across] = tile
+        state.near[other] |= bit(tile)
+        state.wet[other] &= ~(1 << across)
+        state.coast[other] &= ~(1 << across)
+        others = without_lowest(others)
     state.near[tile] = near
     state.wet[tile] = wet
 
 
 @rule
 def leave_neighbours(state: State, tile: Tile) -> None:
-    """Note that a tile is beside nobody any more."""
-    for side in every_side():
-        other = state.beside[tile, side]
-        if other != NO_TILE:
-            across = opposite(side)
-            state.beside[tile, side] = NO_TILE
-            state.beside[other, across] = NO_TILE
-            state.near[other] &= ~bit(tile)
-            state.wet[other] |= 1 << across
+    """Note that a tile is beside nobody any more, and that those who were beside it are on the outer sea."""
+    sides = land_around(state, tile)
+    while sides != 0:
+        side = lowest_side(sides)
+        other = Tile(int(state.beside[tile, side]))
+        across = opposite(side)
+        state.beside[tile, side] = NO_TILE
+        state.beside[other, across] = NO_TILE
+        state.near[other] &= ~bit(tile)
+        state.wet[other] |= 1 << across
+        state.coast[other] |= 1 << across
+        sides = without_lowest(sides)
     state.near[tile] = 0
     state.wet[tile] = 0
     state.coast[tile] = 0
@@ -145,11 +163,11 @@ def stretches_of_land(state: State, tile: Tile) -> int:
 
 
 @rule
-def connected_to(state: State, tile: Tile) -> int:
-    """T1.5  All tiles that can be reached from a tile, side by side."""
+def connected_to(state: State, tile: Tile, wanted: int) -> int:
+    """T1.5  All tiles that can be reached from a tile, side by side; or some, and all that are wanted."""
     reached = bit(tile)
     waiting = reached
-    while waiting != 0:
+    while waiting != 0 and wanted & ~reached != 0:
         here = lowest_tile(waiting)
         found = state.near[here] & ~reached
         reached |= found
@@ -183,10 +201,12 @@ def continents_with(state: State, tiles: int) -> int:
 def note_continent(state: State, continent: int) -> None:
     """These tiles are a continent; it goes by its lowest tile."""
     number = lowest_tile(continent)
-    for tile in every_tile(state):
-        if has(continent, tile):
-            state.continent[tile] = number
-            state.land[tile] = 0
+    tiles = continent
+    while tiles != 0:
+        tile = lowest_tile(tiles)
+        state.continent[tile] = number
+        state.land[tile] = 0
+        tiles = without_lowest(tiles)
     state.land[number] = continent
 
 
@@ -194,9 +214,18 @@ def note_continent(state: State, continent: int) -> None:
 def note_continents(state: State, land: int) -> None:
     """T1.5  Work out anew the continents that some land consists of."""
     while land != 0:
-        continent = connected_to(state, lowest_tile(land))
+        continent = connected_to(state, lowest_tile(land), land)
         note_continent(state, continent)
         land &= ~continent
+
+
+@rule
+def note_split(state: State, land: int, neighbours: int) -> None:
+    """T3.6  If the neighbours of a tile that was taken away are not connected any more, there are parts."""
+    part = connected_to(state, lowest_tile(neighbours), neighbours)
+    if neighbours & ~part != 0:
+        note_continent(state, part)
+        note_continents(state, land & ~part)
 
 
 @rule
@@ -237,38 +266,57 @@ def add_to_continents(state: State, tile: Tile) -> int:
 
 @rule
 def walk_along_coast(state: State, tile: Tile, side: Side) -> None:
-    """T1.5  If this side lies on the outer sea, so does every side on the way round, until one is back."""
+    """T1.5  If this side lies on the outer sea, so does every side on the way round, until one is back.
+
+    A step goes along all sides of a tile that follow each other on the water, and over to the next tile.
+    """
     while not has(state.coast[tile], side):
-        state.coast[tile] |= 1 << side
-        following = Side((side + 1) % SIDES)
-        if has(state.wet[tile], following):
-            side = following
-        else:
-            tile = state.beside[tile, following]
-            side = Side((side + SIDES - 1) % SIDES)
+        wet = int(state.wet[tile])
+        state.coast[tile] |= RUN_AT[wet, side]
+        if wet == ALL_SIDES:
+            return
+        land = AFTER_RUN[wet, side]
+        tile = Tile(int(state.beside[tile, land]))
+        side = Side((land + SIDES - 2) % SIDES)
+
+
+@rule
+def tiles_on_the_outer_sea(state: State, nearest: int, farthest: int) -> int:
+    """T1.5  The tiles with a side on the outer sea, from one distance from the South Pole to another."""
+    tiles = 0
+    # As many rounds in every game: so a processor makes several at once.
+    for tile in range(MOST_TILES):
+        distance = int(state.distance[tile])
+        is_far_enough = nearest <= distance <= farthest
+        tiles |= bit(tile) if is_far_enough and state.coast[tile] != 0 else 0
+    return tiles
 
 
 @rule
 def farthest(state: State, land: int) -> Tile:
-    """A tile of some land that lies farthest from the South Pole."""
-    best = lowest_tile(land)
-    for tile in every_tile(state):
-        if has(land, tile) and state.distance[tile] > state.distance[best]:
-            best = tile
-    return best
+    """Of the tiles of some land that lie farthest from the South Pole, the lowest."""
+    best = 0  # its distance, and then its number, the lower the better
+    while land != 0:
+        tile = lowest_tile(land)
+        best = max(best, (int(state.distance[tile]) + 1) * MORE_THAN_TILES - tile)
+        land = without_lowest(land)
+    return Tile(-best % MORE_THAN_TILES)
 
 
 @rule
 def first_tile_beyond(state: State, tile: Tile, side: Side) -> Tile:
-    """The first tile that one meets going straight on over a side of a tile, or NO_TILE."""
-    found = Tile(NO_TILE)
-    nearest = 2 * EDGE + 1
-    for other in every_tile(state):
-        gap = int(state.place[other]) - int(state.place[tile])
-        way = gap // STEP[side]
-        if 0 < way < nearest and way * STEP[side] == gap and other != state.lifted:
-            found, nearest = other, way
-    return found
+    """The first tile that one meets going straight on over an outward side of a tile, or NO_TILE.
+
+    Straight on, every step leads one step farther from the South Pole.
+    """
+    nowhere = (EDGE + 1) * MORE_THAN_TILES
+    found = nowhere  # how far it is, and then its number
+    for other in range(MOST_TILES):
+        way = int(state.distance[other]) - int(state.distance[tile])
+        is_straight_on = int(state.place[other]) - int(state.place[tile]) == way * STEP[side]
+        is_met = is_straight_on and way > 0 and other != state.lifted
+        found = min(found, way * MORE_THAN_TILES + other if is_met else nowhere)
+    return Tile(found % MORE_THAN_TILES) if found < nowhere else Tile(NO_TILE)
 
 
 @rule
@@ -296,6 +344,38 @@ def survey_sea(state: State) -> None:
         land &= ~continent_of(state, tile)
 
 
+@rule
+def any_continent_is_shut_in(state: State) -> bool:
+    """T1.5  Does a whole continent lie in an inner sea?"""
+    on_the_outer_sea = tiles_on_the_outer_sea(state, 0, EDGE)
+    land = on_the_table(state)
+    while land != 0:
+        continent = continent_of(state, lowest_tile(land))
+        if continent & on_the_outer_sea == 0:
+            return True
+        land &= ~continent
+    return False
+
+
+@rule
+def open_lakes(state: State, place: Hex, neighbours: int) -> None:
+    """T1.5  The tile that was lifted from a hex had a side on an inner sea, which is outer sea from now on.
+
+    An inner sea is closed off by one continent. So going on along the water from the hex, past each tile
+    beside it, one comes along all of it (the README says why), unless a continent lies in it.
+    """
+    if any_continent_is_shut_in(state):
+        survey_sea(state)
+        note_loose_tiles(state, on_the_table(state) & ~state.left)
+        return
+    while neighbours != 0:
+        tile = lowest_tile(neighbours)
+        side = side_towards(place - int(state.place[tile]))
+        state.coast[tile] &= ~(1 << side)
+        walk_along_coast(state, tile, side)
+        neighbours = without_lowest(neighbours)
+
+
 # What may be lifted
 
 
@@ -307,32 +387,27 @@ def note_loose_tiles(state: State, land: int) -> None:
     as the tile itself: at that other tile, or one farther out still (the README has the proof). So only the
     one farthest tile of a continent can't go.
     """
+    loose = tiles_on_the_outer_sea(state, 0, EDGE - 1) & ~bit(POLE)
     state.loose &= ~land
     while land != 0:
         continent = continent_of(state, lowest_tile(land))
-        state.loose |= loose_tiles_of(state, continent)
+        state.loose |= loose & continent & ~only_farthest_tile(state, continent)
         land &= ~continent
 
 
 @rule
-def loose_tiles_of(state: State, continent: int) -> int:
-    """Of one continent: the tiles on the outer sea, but for the South Pole, the farthest, and the edge."""
-    loose = 0
-    only = 0
-    most = -1
+def only_farthest_tile(state: State, continent: int) -> int:
+    """The tile of a continent that lies farther out than all others; none if several lie as far out."""
+    first, second = -1, -1  # the two farthest; each is its distance, and then its number
     tiles = continent
     while tiles != 0:
         tile = lowest_tile(tiles)
-        distance = int(state.distance[tile])
-        if distance > most:
-            most = distance
-            only = bit(tile)
-        elif distance == most:
-            only = 0
-        if state.coast[tile] != 0 and distance < EDGE:
-            loose |= bit(tile)
+        here = int(state.distance[tile]) * MORE_THAN_TILES + tile
+        second = max(second, min(first, here))
+        first = max(first, here)
         tiles = without_lowest(tiles)
-    return loose & ~only & ~bit(POLE)
+    is_only = second // MORE_THAN_TILES < first // MORE_THAN_TILES
+    return bit(first % MORE_THAN_TILES) if is_only else 0
 
 
 # Room
@@ -383,7 +458,7 @@ def survey(state: State) -> None:
         state.land[tile] = 0
     for tile in every_tile(state):
         if tile != state.lifted:
-            join_neighbours(state, tile)
+            join_neighbours(state, tile, on_the_table(state) & (bit(tile) - 1))
     note_continents(state, on_the_table(state))
     survey_sea(state)
     note_loose_tiles(state, on_the_table(state) & ~state.left)

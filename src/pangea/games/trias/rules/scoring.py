@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import count_of, has, without_lowest
+from pangea.core.bits import bit, count_of, has, without_lowest
 from pangea.core.contract import Flags, Points
 from pangea.core.kernel import rule
 from pangea.core.scoring import compare_seat
@@ -14,6 +14,8 @@ ANY_CONTINENT = 0  # T7.3: a value of the option `splits`
 FIRST_ON_THE_WAY, SECOND_ON_THE_WAY = 2, 1  # T7.4
 MORE_THAN_ANY = int(HERDS.max()) + 1
 """More herds than anybody has."""
+BITS_OF_A_SEAT = 12
+"""Five seats fit into one number, and all tiles together give no seat more than 2 ** 12 points."""
 
 
 @rule
@@ -56,6 +58,30 @@ def seats_with(state: State, continent: int, herds: int) -> int:
         if herds_on(state, continent, seat) == herds:
             count += 1
     return count
+
+
+# Numbers of all seats side by side in one number: what is worked out for all need not be worked out again.
+
+
+@rule
+def for_seat(number: int, seat: int) -> int:
+    """The number of one seat among those of all."""
+    return number << (BITS_OF_A_SEAT * seat)
+
+
+@rule
+def of_seat(numbers: int, seat: int) -> int:
+    """What the numbers of all say of one seat."""
+    return (numbers >> (BITS_OF_A_SEAT * seat)) & (bit(BITS_OF_A_SEAT) - 1)
+
+
+@rule
+def herds_of_all(state: State, continent: int) -> int:
+    """The herds of each seat on a continent."""
+    herds = 0
+    for seat in range(state.players):
+        herds |= for_seat(herds_on(state, continent, seat), seat)
+    return herds
 
 
 # T7  Scoring on the way
@@ -134,35 +160,53 @@ def shared(points: int, halves: int, players: int) -> int:
 
 
 @rule
-def final_points_on(state: State, continent: int, seat: int) -> int:
-    """T8.2 to T8.4  What a continent gives a seat at the end; n is its number of tiles.
+def final_points_on(state: State, continent: int) -> int:
+    """T8.2 to T8.4  What a continent gives each seat at the end; n is its number of tiles.
 
     The first gets n, the second half of it. Several firsts share both; several seconds share the half.
     """
-    herds = herds_on(state, continent, seat)
+    herds = herds_of_all(state, continent)
     if herds == 0:
         return 0
     tiles = count_of(continent)
-    most = most_herds(state, continent)
-    firsts = seats_with(state, continent, most)
-    if herds == most:
-        return tiles if firsts == 1 else shared(tiles, 3, firsts)
-    second = second_most_herds(state, continent)
-    if firsts == 1 and herds == second:
-        return shared(tiles, 1, seats_with(state, continent, second))
-    return 0
+    most, firsts, second, seconds = 0, 0, 0, 0
+    for seat in range(state.players):
+        here = of_seat(herds, seat)
+        if here > most:
+            second, seconds = most, firsts
+            most, firsts = here, 1
+        elif here == most:
+            firsts += 1
+        elif here == second:
+            seconds += 1
+        elif here > second:
+            second, seconds = here, 1
+    first_gets = tiles if firsts == 1 else shared(tiles, 3, firsts)
+    second_gets = shared(tiles, 1, seconds) if firsts == 1 and second > 0 else 0
+    points = 0
+    for seat in range(state.players):
+        here = of_seat(herds, seat)
+        gets = first_gets if here == most else second_gets if here == second else 0
+        points |= for_seat(gets, seat)
+    return points
 
 
 @rule
-def final_points(state: State, seat: int) -> int:
-    """T8.1  Every continent scores, except the South Pole's."""
+def final_points_of_all(state: State) -> int:
+    """T8.1  What each seat gets at the end: every continent scores, except the South Pole's."""
     points = 0
     land = land_in_continents(state) & ~continent_of(state, Tile(POLE))
     while land != 0:
         continent = continent_of(state, lowest_tile(land))
-        points += final_points_on(state, continent, seat)
+        points += final_points_on(state, continent)
         land &= ~continent
     return points
+
+
+@rule
+def final_points(state: State, seat: int) -> int:
+    """T8.1  What a seat gets at the end."""
+    return of_seat(final_points_of_all(state), seat)
 
 
 @rule
@@ -181,20 +225,24 @@ def continents_of(state: State, seat: int) -> int:
 
 
 @rule
-def rank_of(state: State, seat: int) -> int:
+def rank_of(state: State, seat: int, total: int) -> int:
     """T9.1  Points, then herds in reserve, then continents, as one number: the higher wins."""
-    return (total_of(state, seat) * 64 + int(state.reserve[seat])) * 64 + continents_of(state, seat)
+    return (total * 64 + int(state.reserve[seat])) * 64 + continents_of(state, seat)
 
 
 @rule
 def points(state: State, out: Points) -> None:
+    """T9.1  Points on the way and points of the final scoring."""
+    final = final_points_of_all(state)
     for seat in range(state.players):
-        out[seat] = total_of(state, seat)
+        out[seat] = int(state.points[seat]) + of_seat(final, seat)
 
 
 @rule
 def winners(state: State, out: Flags) -> None:
     """T9.1  Whoever ranks highest; tied players all win."""
+    final = final_points_of_all(state)
     best = -1
     for seat in range(state.players):
-        best = compare_seat(seat, rank_of(state, seat), best, out)
+        total = int(state.points[seat]) + of_seat(final, seat)
+        best = compare_seat(seat, rank_of(state, seat, total), best, out)
