@@ -51,6 +51,7 @@ KINDS = {
     "puzzles/test_shipped.py": "slow",
     "server/crash": "crash",
     "server/domain/test_thinking.py": "slow",
+    "simulate/test_on_gpu.py": "gpu",
     "server/wire": "wire",
     "test_wheel.py": "wheel",
     "web": "web",

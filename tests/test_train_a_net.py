@@ -65,8 +65,7 @@ def test_clans_are_told_apart_by_whose_they_are() -> None:
     seen = pangea.batch("clans", games=5, players=2, seed=3).observations.copy()
     shown = as_mine("clans", seen)
     names = pangea.batch("clans", games=1, players=2).shapes
-    mine = next(part for name, part in names.items() if name.startswith("my clan"))
-    huts = next(part for name, part in names.items() if name.startswith("huts of each clan"))
+    mine, huts = names["my_clan"], names["huts"]
     assert shown[:, mine].tolist() == [[1, 0, 0, 0, 0]] * 5
     own = seen[:, mine].argmax(axis=1)
     for row, clan in enumerate(own):

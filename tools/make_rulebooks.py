@@ -55,7 +55,7 @@ def entries(game: Game) -> dict[str, Callable[..., Any]]:
     """What a page calls, by the names it calls it by."""
     own = {show: game.telling.show, kept_by: game.telling.kept_by}
     found: dict[str, Callable[..., Any]] = {name: game.rules.by_name()[name] for name in VERBS}
-    del found["features"]  # nobody learns in a page
+    del found["features"], found["legal_set"]  # nobody learns in a page
     found |= {function.__name__: own.get(function, function) for function in (*SPOKEN, is_next)}
     found |= {function.__name__: function for function in (choose_greedily, choose_as_novice, grow, add_node)}
     if game.guessing is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from pangea.arena import daily
+from pangea.core import catalogue
 from pangea.core.errors import BadRecord
 from pangea.core.match import Match
 from pangea.core.words import languages
@@ -43,6 +45,28 @@ def test_the_games_come_in_turn_and_every_number_of_players_comes() -> None:
     assert {(deal.players, deal.seat) for deal in deals if deal.game == "clans"} == {
         (players, seat) for players in (2, 3, 4) for seat in range(players)
     }
+
+
+def test_a_game_that_comes_later_leaves_the_days_before_it_as_they_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    days = [daily.FIRST_DAY + timedelta(number) for number in range(80)]
+    before = {day: daily.deal_of(day) for day in days}
+    begins = date(2026, 12, 24)
+    games = {name: catalogue.game(name) for name in catalogue.of_this_package()}
+    games["aeons"] = replace(games["clans"], name="aeons", daily_from=begins)
+    games["zeal"] = replace(games["clans"], name="zeal", daily_from=None)
+    monkeypatch.setattr(catalogue, "of_this_package", lambda: tuple(sorted(games)))
+    monkeypatch.setattr(catalogue, "game", games.__getitem__)
+    after = {day: daily.deal_of(day) for day in days}
+    assert next(day for day in days if after[day] != before[day]) >= begins
+    assert {after[day].game for day in days if day >= begins} == set(games) - {"zeal"}
+
+
+def test_every_game_of_the_package_says_from_when_on_it_is_dealt() -> None:
+    starts = [catalogue.game(name).daily_from for name in catalogue.of_this_package()]
+    assert all(start is not None and start >= daily.FIRST_DAY for start in starts)
+    assert daily.FIRST_DAY in starts
 
 
 def test_a_game_of_the_challenge_is_known_by_its_seed(record: dict[str, Any]) -> None:

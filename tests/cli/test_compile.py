@@ -51,7 +51,7 @@ def asked_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterable[Callable[[],
     return asked_by
 
 
-def afresh(game: Game, inlined: bool | None) -> Compiled:
+def afresh(game: Game, inlined: bool) -> Compiled:
     return Compiled(Edition(game), inlined=inlined)
 
 
@@ -85,7 +85,7 @@ def one_small_part(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A cache of its own, and one function that is compiled within a moment."""
 
     def parts(edition: Edition) -> Iterator[compiling.CompiledPart]:
-        make = partial(compiling._compiled, Compiled, edition, None)
+        make = partial(compiling._compiled, Compiled, edition, True)
         yield compiling.CompiledPart(edition.game.name, "rules", make, [Entry(legal)])
 
     monkeypatch.setattr(compiling, "parts_of", parts)

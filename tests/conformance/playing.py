@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import numpy as np
+
 from pangea.core.contract import WATCHER
+from pangea.core.edition import Edition
+from pangea.core.long_sets import bytes_for
 from pangea.core.match import Match
 from pangea.core.record import Record
 from pangea.simulate.cpu import Simulation
@@ -48,6 +52,16 @@ def position(table: Table, seed: int, part: float) -> Record:
     for move in moves[: round(part * len(moves))]:
         table.fast.rules.apply(state, move)
     return state
+
+
+def legal_set(edition: Edition, state: Record) -> list[int]:
+    """The legal moves as a game gives their set, in order; it counts them, too."""
+    moves = np.zeros(max(edition.sizes.legal, edition.sizes.odds), np.int32)
+    members = np.full(bytes_for(edition.sizes.codes), 0xFF, np.uint8)
+    count = edition.rules.legal_set(state, moves, members)
+    found: list[int] = np.flatnonzero(np.unpackbits(members, bitorder="little")).tolist()
+    assert len(found) == count
+    return found
 
 
 def eyes(players: int) -> list[int]:

@@ -14,6 +14,7 @@ from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled
 from pangea.core.contract import OVER, Rules
 from pangea.core.edition import Edition
+from pangea.core.long_sets import bytes_for
 from pangea.core.record import Record, copied, fingerprint
 
 from .conftest import Table, edition_of
@@ -51,9 +52,11 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     seen = read(state)
     moves, outcomes = np.zeros(edition.sizes.legal, np.int32), np.zeros(edition.sizes.odds, np.int32)
     weights = np.zeros(edition.sizes.odds, np.int64)
+    members = np.full(bytes_for(edition.sizes.codes), 0xFF, np.uint8)
     points, winners = np.zeros(players + 5, np.int32), np.zeros(players + 5, np.bool_)
     features = np.zeros(edition.game.feature_count, np.float32)
     counts = [rules.to_move(seen), rules.ending(seen)]
+    counts.append(rules.legal_set(seen, moves, members))
     counts += [rules.legal(seen, moves), rules.odds(seen, outcomes, weights)]
     counts += [
         rules.refusal(seen, move) for move in range(0, edition.sizes.codes, 1 + edition.sizes.codes // 40)
@@ -67,7 +70,8 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     counts += [rules.secret(imagined, seat) for seat in range(players)]
     if rules.to_move(seen) != OVER:
         counts.append(rules.hurry(seen, random_from(seed, 2)))
-    numbers: list[NDArray[Any]] = [np.array(counts), moves, outcomes, weights, points, winners, features]
+    numbers: list[NDArray[Any]] = [np.array(counts), moves, members, outcomes, weights, points, winners]
+    numbers.append(features)
     return b"".join(array.tobytes() for array in numbers) + fingerprint(imagined)
 
 

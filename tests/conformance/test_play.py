@@ -16,7 +16,7 @@ from pangea.core.match import Match
 from pangea.core.record import copied, fingerprint, overwrite, same
 
 from .conftest import Table, few
-from .playing import played, position, positions
+from .playing import legal_set, played, position, positions
 
 seeds = st.integers(0, 10**6)
 parts = st.floats(0, 1)
@@ -36,6 +36,14 @@ def test_a_game_goes_on_by_legal_moves_until_it_is_over(table: Table, seed: int)
         assert len(set(legal)) == len(legal) <= edition.sizes.legal
         assert len(odds) <= edition.sizes.odds
         assert all(weight > 0 for weight in odds.values())
+
+
+@few
+@given(seed=seeds)
+def test_the_set_of_legal_moves_is_that_of_the_list(table: Table, seed: int) -> None:
+    edition = table.fast
+    for state in positions(table, seed):
+        assert legal_set(edition, state) == sorted(edition.legal(state))
 
 
 @few

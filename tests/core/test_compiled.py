@@ -18,6 +18,7 @@ import pytest
 
 import pangea
 from pangea.core import code_cache
+from pangea.core.chance import below
 from pangea.core.code_cache import CompiledFolder, NotKept
 from pangea.core.compiled import Compiled
 from pangea.core.contract import OVER, to_move
@@ -276,3 +277,15 @@ def test_a_full_disk_is_no_trouble(tmp_path: Path) -> None:
         [sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "False ['NotKept']"
+
+
+@pytest.mark.parametrize(("name", "pasted"), [("clans", True), ("trias", False)])
+def test_verbs_that_are_long_are_called_and_all_else_is_pasted(name: str, pasted: bool) -> None:
+    compiled = Compiled(Edition(pangea.game(name)))
+    for verb in compiled.edition.game.rules.by_name().values():
+        assert compiled._binding.twin(verb).targetoptions["forceinline"] is pasted
+        assert compiled.twin(verb).targetoptions["forceinline"] is pasted
+    assert compiled._binding.twin(below).targetoptions["forceinline"]
+    assert compiled.twin(below).targetoptions["forceinline"] is pasted, "on a GPU it is all or nothing"
+    plain = Compiled(compiled.edition, inlined=False)
+    assert not plain._binding.twin(below).targetoptions["forceinline"]

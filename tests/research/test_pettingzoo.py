@@ -76,6 +76,23 @@ def test_nobody_observes_what_they_may_not_know(game: str) -> None:
             assert all(np.array_equal(seen[part], again[part]) for part in seen)
 
 
+@each_game
+def test_what_is_observed_is_what_the_match_says(game: str) -> None:
+    """At every step, by everybody; and what was observed stays as it was."""
+    table = TableEnv(game, players=pangea.game(game).players[-1], seed=6)
+    table.reset()
+    dice, kept = np.random.default_rng(1), list[tuple[Any, bytes]]()
+    while table.match.turn >= 0:
+        for seat, agent in enumerate(table.possible_agents):
+            seen, match = table.observe(agent), table.match
+            legal = sorted(match.codes()) if seat == match.turn else []
+            assert np.flatnonzero(seen["action_mask"]).tolist() == legal
+            assert np.array_equal(seen["observation"], match.view(seat).features())
+            kept.append((seen, b"".join(part.tobytes() for part in seen.values())))
+        table.step(int(dice.choice(table.match.codes())))
+    assert all(b"".join(part.tobytes() for part in seen.values()) == told for seen, told in kept)
+
+
 def test_what_is_hidden_was_there_to_be_seen() -> None:
     """In Clans each seat observes a card of its own, and to imagine changes those of the others."""
     table = TableEnv("clans", players=4, seed=2)

@@ -51,11 +51,17 @@ class Alone:
         return out
 
 
+def unpacked(batch: GameBatch) -> NDArray[np.bool_]:
+    """The mask that the sets of a batch stand for."""
+    bits = np.unpackbits(batch.sets.astype("<u4").view(np.uint8), axis=1, bitorder="little")
+    return bits[:, : batch.actions].astype(np.bool_)
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_batch_plays_as_one_plays_alone(name: str) -> None:
     edition = Edition(pangea.game(name))
     players = edition.game.players[-1]
-    batch = GameBatch(name, GAMES, players, SEED, tells=("moves", "mask", "observations"))
+    batch = GameBatch(name, GAMES, players, SEED, tells=("moves", "mask", "sets", "observations"))
     alone = [Alone(edition, players, stream) for stream in range(GAMES)]
     for _ in range(12):
         for place, game in enumerate(alone):
@@ -63,6 +69,7 @@ def test_a_batch_plays_as_one_plays_alone(name: str) -> None:
             assert fingerprint(batch.state(place)) == fingerprint(game.state)
             assert batch.turn[place] == edition.rules.to_move(game.state)
             assert np.flatnonzero(batch.mask[place]).tolist() == sorted(legal)
+            assert unpacked(batch)[place].tolist() == batch.mask[place].tolist()
             assert batch.moves[place, : batch.choices[place]].tolist() == legal
             assert np.array_equal(batch.observations[place], game.seen())
         actions = batch.random_actions()
@@ -117,10 +124,11 @@ def test_threads_make_no_difference() -> None:
 
 def test_an_action_that_is_not_legal_changes_nothing() -> None:
     batch = GameBatch("clans", GAMES, 3, SEED)
+    packed = GameBatch("clans", GAMES, 3, SEED, tells=("sets",))
     unmasked = GameBatch("clans", GAMES, 3, SEED, tells=())
     actions = batch.random_actions().copy()
     actions[4] = np.flatnonzero(~batch.mask[4])[0]
-    for each in (batch, unmasked):
+    for each in (batch, packed, unmasked):
         before = each.states.tobytes()
         with pytest.raises(BadBatch, match=f"{actions[4]} .*game 4") as caught:
             each.step(actions)
@@ -232,3 +240,36 @@ def test_what_is_wrong_is_said(attempt: Callable[[], object]) -> None:
     with pytest.raises(BadBatch) as caught:
         attempt()
     assert len({caught.value.told(lang) for lang in languages()}) == len(languages())
+
+
+@pytest.mark.parametrize("name", names())
+def test_observations_are_told_part_by_part_in_their_own_shapes(name: str) -> None:
+    games = pangea.batch(name, games=3, players=2, seed=4)
+    parts = games.parts
+    flat = np.concatenate([part.reshape(3, -1) for part in parts.values()], axis=1)
+    assert np.array_equal(flat, games.observations)
+    assert [games.observations[:, where].shape[1] for where in games.shapes.values()] == [
+        part[0].size for part in parts.values()
+    ]
+    first = next(iter(parts))
+    before = parts[first].copy()
+    games.observations[:] += 1
+    assert np.array_equal(parts[first], before + 1), "they are windows, not copies"
+    one = games.edition.game.parts(games.observations[0])
+    assert {part: one[part].shape for part in one} == {part: parts[part].shape[1:] for part in parts}
+
+
+def test_planes_of_genesis_lie_as_the_board_does() -> None:
+    games = pangea.batch("genesis", games=1, players=2, seed=4)
+    for _ in range(6):
+        games.step(games.random_actions())
+    parts = games.parts
+    rows = games.states["free"][0].tolist()
+    assert parts["free"][0].tolist() == [[row >> column & 1 for column in range(14)] for row in rows]
+    assert parts["land"][0].sum() > 0
+    assert not (parts["land"][0].sum(axis=0) * parts["free"][0]).any(), "no tile lies on a free space"
+
+
+def test_what_is_no_observation_is_refused() -> None:
+    with pytest.raises(BadBatch, match="454"):
+        pangea.game("clans").parts(np.zeros((3, 450), np.float32))

@@ -17,7 +17,7 @@ from pangea.core.errors import BadBatch, BadRule
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record
 from pangea.core.signatures import Grid
-from pangea.simulate.gpu import NoGpu
+from pangea.simulate.gpu_code import NoGpu
 from pangea.simulate.kernels import Kernel, every_place_of, numba_types
 
 
@@ -125,7 +125,7 @@ def test_it_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
     compiled = Compiled(Edition(pangea.game("clans")))
     types = numba_types(compiled, play_out)
-    ptx, _ = cuda.compile_ptx(every_place_of(compiled, play_out), types, cc=(9, 0))
+    ptx, _ = cuda.compile_ptx(every_place_of(compiled, play_out).filled(), types, cc=(9, 0))
     assert ".entry" in ptx
 
 

@@ -17,6 +17,7 @@ from pangea.bots import Bot, bot
 from pangea.bots.levels import LEVELS
 from pangea.core import catalogue, records
 from pangea.core.compiled import compiled_for
+from pangea.core.contract import Game
 from pangea.core.edition import Edition
 from pangea.core.errors import BadMove, BadRecord
 from pangea.core.match import Match
@@ -64,9 +65,9 @@ class Attempt:
 
 def deal_of(day: date) -> Deal:
     """The deal of a day: the games in turn, all else from SHA-256 of `pangea daily 1 2026-11-18`."""
-    games = catalogue.of_this_package()
+    games = _games_on(day)
     digest = _digest(day)
-    game = catalogue.game(games[(day - date(1970, 1, 1)).days % len(games)])
+    game = games[(day - date(1970, 1, 1)).days % len(games)]
     players = game.players[digest[_SEED_BYTES] % len(game.players)]
     return Deal(day, game.name, players, digest[_SEED_BYTES + 1] % players, _number_in(digest))
 
@@ -158,6 +159,14 @@ def _check_deal(record: Mapping[str, Any], deal: Deal) -> None:
         if found.get(key) != true:
             about: dict[str, Spoken] = {"key": key, "said": str(found.get(key)), "true": str(true)}
             raise BadRecord(Phrase("daily-other-deal", {**about, "date": deal.day.isoformat()}))
+
+
+def _games_on(day: date) -> list[Game]:
+    """Those that take turns on a day. A game that comes later changes nothing about the days before it."""
+    games = map(catalogue.game, catalogue.of_this_package())
+    # Nothing was dealt before the first day; whoever asks all the same is answered as on it.
+    known = max(day, FIRST_DAY)
+    return [game for game in games if game.daily_from is not None and game.daily_from <= known]
 
 
 def _begun(deal: Deal) -> Match:

@@ -87,13 +87,11 @@ def parts_of(edition: Edition) -> Iterator[CompiledPart]:
         ("checking", list(ENTRIES)),
     ]
     for part, entries in groups:
-        yield CompiledPart(game.name, part, partial(_compiled, Compiled, edition, None), entries)
+        yield CompiledPart(game.name, part, partial(_compiled, Compiled, edition, True), entries)
     yield CompiledPart(game.name, "words", partial(_compiled, Compiled, edition, False), spoken_entries(game))
 
 
-def _compiled(
-    kind: type[Compiled], edition: Edition, inlined: bool | None, told: Progress | None
-) -> Compiled:
+def _compiled(kind: type[Compiled], edition: Edition, inlined: bool, told: Progress | None) -> Compiled:
     return kind(edition, inlined=inlined, progress=told)
 
 

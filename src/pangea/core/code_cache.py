@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pickle
 import shutil
+import sys
 import time
 import warnings
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from glob import escape
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
-from typing import Self
+from typing import Any, Self
 
 from pangea.core.words import Phrase, preferred_language, say
 
@@ -49,12 +50,11 @@ class CompiledFolder:
 
     def __init__(self, digest: str) -> None:
         self._folder = cache_folder() / "compiled" / digest
+        self._before: dict[Any, str] = {}
         self.is_open = False
 
     def __enter__(self) -> Self:
-        import numba
-
-        self._before = numba.config.CACHE_DIR
+        self._before = {config: config.CACHE_DIR for config in _settings()}
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             (self._folder / "used").touch()
@@ -63,13 +63,13 @@ class CompiledFolder:
             self.give_up(reason)
         else:
             self.is_open = True
-            numba.config.CACHE_DIR = str(self._folder)
+            for config in self._before:
+                config.CACHE_DIR = str(self._folder)
         return self
 
     def __exit__(self, *_: object) -> None:
-        import numba
-
-        numba.config.CACHE_DIR = self._before
+        for config, folder in self._before.items():
+            config.CACHE_DIR = folder
 
     @contextmanager
     def alone(self) -> Iterator[None]:
@@ -93,14 +93,18 @@ class CompiledFolder:
         )
 
     def give_up(self, reason: Exception) -> None:
-        import numba
-
         self.is_open = False
         shutil.rmtree(self._folder, ignore_errors=True)  # what is broken must not be met again
-        if hasattr(self, "_before"):
-            numba.config.CACHE_DIR = self._before
+        self.__exit__()
         phrase = Phrase("core-not-kept", {"folder": str(self._folder.parent), "reason": str(reason)})
         warnings.warn(say(phrase, preferred_language()), NotKept, stacklevel=2)
+
+
+def _settings() -> list[Any]:
+    """Where numba looks up its folder: its CUDA, where it is in use, has settings of its own."""
+    import numba
+
+    return [numba.config, *filter(None, [sys.modules.get("numba.cuda.core.config")])]
 
 
 @cache

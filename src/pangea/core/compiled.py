@@ -11,7 +11,7 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
 from threading import RLock, current_thread, main_thread
 from types import FunctionType
 from typing import Any, ClassVar
@@ -22,6 +22,7 @@ from pangea.core.contract import VERBS, Game, Rules
 from pangea.core.dealing import Dealer, LinedUp
 from pangea.core.edition import Edition, is_next
 from pangea.core.errors import PangeaError
+from pangea.core.kernel import Binding
 from pangea.core.progress import Progress, progress_line
 from pangea.core.signatures import Entry
 from pangea.core.speaking import SPOKEN, Speaker
@@ -52,12 +53,12 @@ class Compiled:
         edition: Edition,
         *,
         check_bounds: bool = False,
-        inlined: bool | None = None,
+        inlined: bool = True,
         progress: Progress | None = None,
     ) -> None:
-        """`inlined`: rules are pasted into each other whole; None: as the game says."""
+        """`inlined`: rules are pasted into each other whole, but for verbs where the game says so."""
         self.edition = edition
-        self.inlined = edition.game.inlined if inlined is None else inlined
+        self.inlined = inlined
         self.check_bounds = check_bounds
         self._progress = progress or progress_line(edition.game.name)
         self._binding = edition.shared_binding(self._finish)
@@ -70,6 +71,7 @@ class Compiled:
         """The same code for another edition that it fits: nothing is compiled, nothing is loaded."""
         other = copy(self)
         other.edition = edition
+        vars(other).pop("_constant_binding", None)
         if not edition.is_usual:
             other._data = TableData(edition.board.tables)
         if (edition.game, edition.is_usual) != (self.edition.game, self.edition.is_usual):
@@ -96,7 +98,22 @@ class Compiled:
 
     def twin(self, function: Callable[..., Any]) -> Any:
         """The twin of a rule that other code, a GPU's above all, can call: tables are constants in it."""
-        return self.edition.binding(self._finish).twin(function)
+        return self._constant_binding.twin(function)
+
+    @cached_property
+    def _constant_binding(self) -> Binding:
+        return self.edition.binding(self._finish_for_gpu)
+
+    @contextmanager
+    def keeping(self, *functions: Callable[..., Any], besides: object) -> Iterator[CompiledFolder]:
+        """Whatever is given to numba meanwhile is kept in a folder of its own, named after these functions.
+
+        They are rules whose twins are called, and what calls them; `besides` is all else it depends on.
+        """
+        how = self._inner_options(pasted=self._pastes_on_gpu)
+        digest = self._constant_binding.digest(*functions, besides=(besides, how))
+        with _COMPILING, CompiledFolder(digest) as folder:
+            yield folder
 
     def entries(self, *entries: Entry) -> list[Any]:
         """The compiled twins of these functions, ready to be called."""
@@ -151,7 +168,7 @@ class Compiled:
     def _folder(self, entries: Sequence[Entry]) -> CompiledFolder:
         takes = [entry.takes(self.edition.game.state) for entry in entries]
         # How twins are compiled is part of the name too: numba's cache does not look at its options.
-        besides = takes, self._inner_options
+        besides = takes, self._inner_options(pasted=self.inlined), self.edition.game.verbs_inlined
         return CompiledFolder(self._binding.digest(*(entry.function for entry in entries), besides=besides))
 
     def _compile(self, entries: Sequence[Entry], folder: CompiledFolder) -> None:
@@ -205,10 +222,28 @@ class Compiled:
             raise rule_at_fault(error, self._binding.reach(rule), rule) from error
 
     def _finish(self, twin: FunctionType, role: str) -> Any:
+        pasted = self.inlined and (self.edition.game.verbs_inlined or not self._is_verb(twin))
+        return self._finished(twin, role, pasted=pasted)
+
+    def _finish_for_gpu(self, twin: FunctionType, role: str) -> Any:
+        return self._finished(twin, role, pasted=self._pastes_on_gpu)
+
+    @property
+    def _pastes_on_gpu(self) -> bool:
+        """All or nothing: there the code that has to be fetched counts more than the calls."""
+        return self.inlined and self.edition.game.verbs_inlined
+
+    def _finished(self, twin: FunctionType, role: str, *, pasted: bool) -> Any:
         import numba
 
-        pasted = {"inline": "always"} if role == "lookup" else {}
-        return numba.njit(**self._inner_options, **pasted)(twin)
+        always = {"inline": "always"} if role == "lookup" else {}
+        return numba.njit(**self._inner_options(pasted=pasted), **always)(twin)
+
+    def _is_verb(self, twin: FunctionType) -> bool:
+        """Is it the twin of what the game has for a word of the contract?"""
+        owner = self._binding.owner
+        verbs = self.edition.game.rules.by_name().values()
+        return twin.__qualname__ in {f"{owner}.{verb.__qualname__}" for verb in verbs}
 
     def _dispatcher(self, twin: FunctionType, *, cache: bool = False) -> Any:
         """What Python calls."""
@@ -216,14 +251,13 @@ class Compiled:
 
         return numba.njit(**_OPTIONS, boundscheck=self.check_bounds, cache=cache)(twin)
 
-    @property
-    def _inner_options(self) -> dict[str, bool | str]:
+    def _inner_options(self, *, pasted: bool) -> dict[str, bool | str]:
         """For what only compiled code calls: nothing has to unpack Python's arguments for it.
 
-        Where rules are inlined, the compiler pastes them into their callers, where much of what they ask is
+        Where they are pasted, the compiler puts them into their callers, where much of what they ask is
         already known.
         """
-        own = {"boundscheck": self.check_bounds, "forceinline": self.inlined, "no_cpython_wrapper": True}
+        own = {"boundscheck": self.check_bounds, "forceinline": pasted, "no_cpython_wrapper": True}
         return {**_OPTIONS, **own}
 
 
@@ -250,9 +284,9 @@ def spoken_entries(game: Game) -> list[Entry]:
 def steps_for(edition: Edition) -> Steps:
     """The steps of a match, compiled: not pasted either, since calling them takes longer than they do."""
     compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
-    turn, legal, advance, deal, take_key = compiled.entries(*(Entry(step) for step in STEPS))
+    turn, legal, may, advance, deal, take_key = compiled.entries(*(Entry(step) for step in STEPS))
     lined_up = _lined_up(edition.game) if edition.is_usual else LinedUp(edition.sizes.codes)
-    return Steps(turn, legal, advance, Dealer(deal, take_key, lined_up))
+    return Steps(turn, legal, may, advance, Dealer(deal, take_key, lined_up))
 
 
 @cache
@@ -261,13 +295,13 @@ def _lined_up(game: Game) -> LinedUp:
     return LinedUp(Edition(game).sizes.codes)
 
 
-def _loaded(game: Game, is_usual: bool, *, inlined: bool | None = None) -> Compiled:
+def _loaded(game: Game, is_usual: bool, *, inlined: bool = True) -> Compiled:
     with _COMPILING:  # two threads that ask at the same moment share it, too
         return _kept_loaded(game, is_usual, inlined)
 
 
 @cache
-def _kept_loaded(game: Game, is_usual: bool, inlined: bool | None) -> Compiled:
+def _kept_loaded(game: Game, is_usual: bool, inlined: bool) -> Compiled:
     return Compiled(Edition(game, None if is_usual else Edition(game).board.content), inlined=inlined)
 
 

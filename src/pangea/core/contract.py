@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from datetime import date
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Any, NewType, Protocol, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pangea.core.chance import Random
-from pangea.core.kernel import rule, verb
+from pangea.core.errors import BadBatch
+from pangea.core.kernel import calling, rule, verb
+from pangea.core.long_sets import Members, add_member, clear
 from pangea.core.record import OWNER, Record
 
 if TYPE_CHECKING:
@@ -146,6 +150,22 @@ def hurry(state: Record, random: Random) -> int:
     raise NotImplementedError
 
 
+@verb
+def legal_set(state: Record, moves: Moves, members: Members) -> int:
+    """Every legal move of the seat to move, as a set; how many there are. `moves` is room to list them in."""
+    raise NotImplementedError
+
+
+@rule
+def legal_set_by_list(state: Record, moves: Moves, members: Members) -> int:
+    """The set of legal moves in a game that only lists them."""
+    count = legal(state, moves)
+    clear(members)
+    for place in range(count):
+        add_member(members, moves[place])
+    return count
+
+
 @dataclass(frozen=True)
 class Rules:
     """The verbs of one game, interpreted or compiled."""
@@ -165,10 +185,13 @@ class Rules:
     credence: Callable[[Any, int, Belief], float] = fits_any
     secret: Callable[[Any, int], int] = no_secret
     hurry: Callable[[Any, Random], int] = pick
+    legal_set: Callable[[Any, Moves, Members], int] = legal_set_by_list
 
     def __post_init__(self) -> None:
         if self.hurry is pick:  # no move is sensible at a glance: any will do
             object.__setattr__(self, "hurry", self.pick)
+        if self.legal_set is legal_set_by_list:
+            object.__setattr__(self, "legal_set", calling(legal_set_by_list, legal=self.legal))
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         return {name: getattr(self, name) for name in VERBS}
@@ -241,6 +264,20 @@ class Sizes:
     moves: int
 
 
+@dataclass(frozen=True)
+class Feature:
+    """Numbers of an observation that belong together: a vector, a table, planes of a board."""
+
+    name: str
+    shape: tuple[int, ...]
+    says: str
+    """What they are, and what counts as 1."""
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+
 class Board(Protocol):
     """What is printed: a game's content, checked, and the tables that its rules read."""
 
@@ -285,7 +322,8 @@ class Game:
     rules: Rules
     endings: tuple[str, ...]
     refusals: Sequence[Refusal]
-    features: Sequence[tuple[str, int]]
+    features: Sequence[Feature]
+    """What an observation is made of, in order."""
     board: Callable[[Mapping[str, Any] | None], Any]
     sizes: Callable[[Any], Sizes]
     """How much room moves on a board take."""
@@ -305,8 +343,10 @@ class Game:
     presets: tuple[Preset, ...] = ()
     roles: tuple[str, ...] = ()
     """What each seat plays, as messages, in a game in which they differ: a species, a people."""
-    inlined: bool = True
-    """Should the compiler paste rules into each other whole? It pays for short ones, not for long ones."""
+    daily_from: date | None = None
+    """The first day on which it may be the challenge of the day; a game without one never is."""
+    verbs_inlined: bool = True
+    """Should the compiler paste verbs, too, into whatever calls them? Not where they are long."""
     gpu_registers: int | None = None
     """How many registers a thread of a GPU may take; with fewer of them more threads run side by side."""
     earlier: tuple[int, ...] = ()
@@ -323,4 +363,24 @@ class Game:
 
     @property
     def feature_count(self) -> int:
-        return sum(count for _, count in self.features)
+        return sum(feature.size for feature in self.features)
+
+    def parts(self, observations: Any) -> dict[str, Any]:
+        """Observations by their features, each in its own shape: planes, tables and vectors.
+
+        Takes one observation or many, in an array of NumPy, PyTorch, JAX or CuPy. Nothing is copied where the
+        library can do without.
+        """
+        if observations.shape[-1:] != (self.feature_count,):
+            raise BadBatch(
+                "core-observations",
+                game=self.name,
+                wanted=self.feature_count,
+                shape=str(tuple(observations.shape)),
+            )
+        named, at = {}, 0
+        for feature in self.features:
+            those = observations[..., at : at + feature.size]
+            named[feature.name] = those.reshape(*observations.shape[:-1], *feature.shape)
+            at += feature.size
+        return named

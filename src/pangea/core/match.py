@@ -33,6 +33,8 @@ from pangea.core.words import ENGLISH, Phrase, preferred_language, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
     from pangea.core.game_record import GameRecord
     from pangea.core.messages import ScoreLine
     from pangea.core.sha256 import Words
@@ -147,6 +149,11 @@ class Match:
         self._table = table_of(self.game.state, fingerprint(state))
         self._state: Record = self._table[0]
 
+    @property
+    def table(self) -> NDArray[Any]:
+        """A row with the state alone in it, which is what compiled code is handed the quickest."""
+        return self._table
+
     def state_as(self, kind: type[Kind]) -> Kind:
         """The state, typed as that of its game: `game.state_as(State)` has the fields that State declares."""
         if kind is not self.game.state:
@@ -214,9 +221,9 @@ class Match:
         """Deal, draw and roll until a player is to move or the game is over."""
         if self.turn == NATURE:
             self._dealt()
-        while self.turn == NATURE:
-            self.edition.teach_dealer(self.state)
-            self._apply(self._drawn())
+            while self.turn == NATURE:
+                self.edition.teach_dealer(self.state)
+                self._apply(self._drawn())
 
     def next_of_nature(self) -> str:
         """What nature does next, by the seed; nothing is moved."""
@@ -397,8 +404,8 @@ class Match:
         code = whole(move)
         if code is None:
             raise UnreadableMove("core-move-kind", given=shown(move), example=self._example())
-        if code not in self._legal_now().codes:
-            self._check_number(code)
+        if not (0 <= code < self.edition.sizes.codes and self.edition.steps.may(self._table, code)):
+            raise self._refused_number(code)
         return code
 
     def _read(self, text: str) -> int:
@@ -416,15 +423,14 @@ class Match:
             raise self.edition.refuse(self.state, move)
         return int(move)
 
-    def _check_number(self, code: int) -> None:
-        """Nature's moves have numbers, too. Anything else is refused."""
+    def _refused_number(self, code: int) -> UnreadableMove | IllegalMove:
+        """Why the move with this number is refused. (Nature's moves have numbers, too.)"""
         about: dict[str, Any] = {"number": str(code), "example": self._example()}
         if not 0 <= code < self.edition.sizes.codes:
-            raise UnreadableMove("core-move-number", **about)
-        if not self.edition.is_possible(self.state, code):
-            why = self.edition.refuse(self.state, code)
-            about |= {"text": self.edition.write(self.state, code), "reason": why.phrase.about["reason"]}
-            raise IllegalMove(why.rule, Phrase("core-move-number-illegal", about))
+            return UnreadableMove("core-move-number", **about)
+        why = self.edition.refuse(self.state, code)
+        about |= {"text": self.edition.write(self.state, code), "reason": why.phrase.about["reason"]}
+        return IllegalMove(why.rule, Phrase("core-move-number-illegal", about))
 
     def _example(self) -> str:
         """A move as it is written."""

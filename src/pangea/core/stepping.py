@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pangea.core.contract import Moves, Rules, apply, legal, to_move
+from pangea.core.contract import LEGAL, Moves, Rules, apply, legal, refusal, to_move
 from pangea.core.dealing import Dealer, deal
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record, loosened
@@ -36,7 +36,13 @@ def advance(table: Batch[Record], move: int) -> int:
     return to_move(state)
 
 
-STEPS = (turn_at, legal_at, advance, deal, take_key)
+@rule
+def may_at(table: Batch[Record], move: int) -> bool:
+    """May this be the next move at this table?"""
+    return refusal(table[0], move) == LEGAL
+
+
+STEPS = (turn_at, legal_at, may_at, advance, deal, take_key)
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,7 @@ class Steps:
 
     turn: Callable[[Any], int]
     legal: Callable[[Any, Moves], int]
+    may: Callable[[Any, int], bool]
     advance: Callable[[Any, int], int]
     dealer: Dealer | None = None
     """How nature moves without Python, where it can."""
@@ -62,6 +69,7 @@ class Steps:
         return cls(
             lambda table: int(rules.to_move(table[0])),
             lambda table, moves: rules.legal(readable(table[0]), moves),
+            lambda table, move: rules.refusal(readable(table[0]), move) == LEGAL,
             advance,
         )
 

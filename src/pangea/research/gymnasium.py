@@ -28,12 +28,12 @@ from pangea.research.seats import (
     ILLEGAL,
     RENDER_MODES,
     SEEDS,
+    Eyes,
     Observation,
     actions_of,
     compiled_edition,
     known_render_mode,
     observations_of,
-    observed,
     rendered,
     rewards_of,
 )
@@ -68,6 +68,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         self._players = len(self._opponents) + 1
         self._edition.lay_out(self._players, self._options)  # refuses what the game does not have
         self._seat = learners_seat(seat, self._players)
+        self._eyes = Eyes(self._edition)
         self.action_space = actions_of(self._edition)
         self.observation_space = observations_of(self._edition)
         self._is_done = True
@@ -95,7 +96,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
                 break
             seed = None
         self._is_done = False
-        return observed(self.match, self.seat), {"seat": self.seat}
+        return self._eyes.observed(self.match, self.seat), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make the learner's move; the others and nature move until it is its turn again."""
@@ -112,7 +113,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
             if self.match.is_over:
                 self._is_done, reward = True, rewards_of(self.match)[self.seat]
                 info["points"] = self.match.score().points
-        return observed(self.match, self.seat), reward, self._is_done, False, info
+        return self._eyes.observed(self.match, self.seat), reward, self._is_done, False, info
 
     def render(self) -> Any:
         """The board as the learner sees it: as text (`ansi`) or as a picture (`svg`)."""

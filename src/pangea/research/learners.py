@@ -18,6 +18,7 @@ from pangea.core.record import Record
 from pangea.core.signatures import Entry
 from pangea.simulate.batch import GameBatch
 from pangea.simulate.cpu import Games
+from pangea.simulate.processor import OnProcessor
 from pangea.simulate.stepping import Desk, Numbers, ThreadDesk, begin, come_to_an_end, look_at
 
 OPPONENTS = ("random", "hurry")
@@ -56,7 +57,7 @@ def step_learners(
             if to_move(state) == OVER:
                 come_to_an_end(desk, own, place)
         elif restarts:
-            desk.stream[place] += desk.stream.size
+            desk.stream[place] += desk.games
             begin_for_learner(games, desk, seating, place)
         look_as_learner(desk, own, seating, place)
 
@@ -77,7 +78,7 @@ def begin_for_learner(games: Games, desk: Desk, seating: Seating, place: int) ->
     """Begin a game, and go on until it is the learner's turn."""
     begin_and_wait(games, desk, seating, place)
     while to_move(desk.states[place]) == OVER:
-        desk.stream[place] += desk.stream.size
+        desk.stream[place] += desk.games
         begin_and_wait(games, desk, seating, place)
 
 
@@ -147,7 +148,12 @@ class LearnerBatch(GameBatch):
 
     @cached_property
     def _learners_rules(self) -> Any:
-        return self._compiled.entries(Entry(step_learners), Entry(begin_learners))
+        return self._threads.compiled.entries(Entry(step_learners), Entry(begin_learners))
+
+    @property
+    def _threads(self) -> OnProcessor:
+        assert isinstance(self._place, OnProcessor)
+        return self._place
 
     @property
     def seats(self) -> Numbers:
@@ -161,37 +167,37 @@ class LearnerBatch(GameBatch):
 
     def reset(self, places: Any = None, streams: Any = None) -> None:
         """Begin games anew: all of them, or those in these places; see `GameBatch.reset`."""
-        chosen = self._chosen(places)
+        chosen, desk = self._chosen(places), self._threads.desk
         numbers = np.flatnonzero(chosen)
-        self._desk.stream[numbers] = numbers if streams is None else self._streams(places, streams, chosen)
-        self._desk.is_over[numbers] = False
-        self._desk.rewards[numbers] = 0
+        desk.stream[numbers] = numbers if streams is None else self._streams(places, streams, chosen)
+        desk.is_over[numbers] = False
+        desk.rewards[numbers] = 0
         self._begin_at(chosen)
 
     def reseed(self, seed: int) -> None:
         """Begin all games anew, from another seed."""
         self._seed = seed
-        self._games = self._games._replace(seed=seed_word(seed))
+        self._threads.games = self._threads.games._replace(seed=seed_word(seed))
         self.reset()
 
     def begin_next(self, chosen: NDArray[np.bool_]) -> None:
         """Begin the next game in these places. What is told of the end of the last one stays."""
-        self._desk.stream[chosen] += self.games
+        self._threads.desk.stream[chosen] += self.games
         self._begin_at(chosen)
 
     def step(self, actions: Any, *, check: bool = True) -> None:
         """Make the learner's action in each game; see `GameBatch.step`."""
-        codes = self._actions(actions)
+        codes = self._threads.actions(actions)
         if check:
             self._check(codes)
-        games, desk, seating, restarts = self._games, self._desk, self._seating, self.restarts
+        games, desk, seating, restarts = self._threads.games, self._threads.desk, self._seating, self.restarts
         step, _ = self._learners_rules
-        self._everywhere(lambda own, *part: step(games, desk, own, seating, codes, restarts, *part))
+        self._threads.everywhere(lambda own, *part: step(games, desk, own, seating, codes, restarts, *part))
 
     def _begin_at(self, chosen: NDArray[np.bool_]) -> None:
-        games, desk, seating = self._games, self._desk, self._seating
+        games, desk, seating = self._threads.games, self._threads.desk, self._seating
         _, begin = self._learners_rules
-        self._everywhere(lambda own, *part: begin(games, desk, own, seating, chosen, *part))
+        self._threads.everywhere(lambda own, *part: begin(games, desk, own, seating, chosen, *part))
 
 
 def learners_seat(given: int | None, players: int) -> int | None:

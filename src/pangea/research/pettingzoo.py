@@ -19,17 +19,18 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from pangea.core.contract import OVER
 from pangea.core.match import Match, start
 from pangea.research.seats import (
     ILLEGAL,
     RENDER_MODES,
     SEEDS,
+    Eyes,
     Observation,
     actions_of,
     compiled_edition,
     known_render_mode,
     observations_of,
-    observed,
     rendered,
     rewards_of,
 )
@@ -81,6 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observations_of(self._edition) for agent in self._seats}
         self.action_spaces = {agent: actions_of(self._edition) for agent in self._seats}
+        self._eyes = Eyes(self._edition)
         self._first_seed = seed
         self._random = np.random.default_rng(seed)
         self.agents: list[str] = []
@@ -112,7 +114,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know now; its mask is empty while it is another's turn."""
-        return observed(self.match, self._seats[agent])
+        return self._eyes.observed(self.match, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -121,13 +123,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         self.match.play(action)  # type: ignore[arg-type]  # what is no number is refused in a sentence
         self._cumulative_rewards[agent] = 0.0
-        if self.match.is_over:
+        turn = self.match.turn
+        if turn == OVER:
             self.rewards = dict(zip(self.possible_agents, rewards_of(self.match), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.match.turn]
+            self.agent_selection = self.possible_agents[turn]
 
     def render(self) -> str | None:
         """The board as somebody sees it who only watches: as text (`ansi`) or as a picture (`svg`)."""

@@ -11,11 +11,16 @@ from numpy.typing import NDArray
 
 from pangea.core.arguments import content_in, game_name_in, shown
 from pangea.core.catalogue import game as game_named
-from pangea.core.contract import WATCHER
+from pangea.core.compiled import compiled_for
+from pangea.core.contract import WATCHER, Features, Flags, Moves, features, legal_set, to_move
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
+from pangea.core.kernel import rule
+from pangea.core.long_sets import Members, bytes_for, spread
 from pangea.core.match import Match
 from pangea.core.quick import quick_edition
+from pangea.core.record import Batch, Record
+from pangea.core.signatures import Entry
 from pangea.simulate.stepping import reward_of
 
 SEEDS = 1 << 62
@@ -38,21 +43,44 @@ def actions_of(edition: Edition) -> Any:
 
 def observations_of(edition: Edition) -> Any:
     """What a seat is shown, and which actions are legal."""
-    features, codes = edition.game.feature_count, edition.sizes.codes
     return spaces.Dict(
         {
-            "observation": spaces.Box(-np.inf, np.inf, (features,), np.float32),
-            "action_mask": spaces.Box(0, 1, (codes,), np.int8),
+            "observation": spaces.Box(-np.inf, np.inf, (edition.game.feature_count,), np.float32),
+            "action_mask": spaces.Box(0, 1, (edition.sizes.codes,), np.int8),
         }
     )
 
 
-def observed(match: Match, seat: int) -> Observation:
-    """The same at one moment: nothing in it depends on what the seat may not know."""
-    mask = np.zeros(match.edition.sizes.codes, np.int8)
-    if match.turn == seat:
-        mask[match.codes()] = 1
-    return {"observation": match.view(seat).features(), "action_mask": mask}
+@rule
+def look_at(
+    table: Batch[Record], seat: int, moves: Moves, members: Members, mask: Flags, out: Features
+) -> None:
+    """What a seat is shown at this table, and what it may do; nothing while it is another's turn."""
+    state = table[0]
+    if to_move(state) == seat:
+        legal_set(state, moves, members)
+        spread(members, mask)
+    else:
+        for move in range(mask.size):
+            mask[move] = False
+    features(state, seat, out)
+
+
+class Eyes:
+    """What seats see of matches by the rules of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        sizes = edition.sizes
+        self._moves = np.zeros(max(sizes.legal, sizes.odds), np.int32)
+        self._members = np.zeros(bytes_for(sizes.codes), np.uint8)
+        self._codes, self._features = sizes.codes, edition.game.feature_count
+        (self._look,) = compiled_for(edition).entries(Entry(look_at))
+
+    def observed(self, match: Match, seat: int) -> Observation:
+        """The match at this moment: nothing in it depends on what the seat may not know."""
+        mask, features = np.empty(self._codes, np.bool_), np.empty(self._features, np.float32)
+        self._look(match.table, seat, self._moves, self._members, mask, features)
+        return {"observation": features, "action_mask": mask.view(np.int8)}
 
 
 def rewards_of(match: Match) -> list[float]:

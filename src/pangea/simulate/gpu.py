@@ -8,73 +8,34 @@ they fetch it together. Records in global memory lie game by game, and each word
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 import numpy as np
 
-from pangea.core.chance import Random, seed_word
+from pangea.core.chance import seed_word
 from pangea.core.compiled import Compiled
-from pangea.core.contract import Options
-from pangea.core.errors import PangeaError
-from pangea.core.record import Batch, Record
 from pangea.simulate.cpu import (
-    BLANK,
-    GAME,
     ROWS,
     Games,
     Simulation,
     Statistics,
     Sums,
-    ThreadRoom,
     columns_for,
     play_games,
 )
+from pangea.simulate.gpu_code import GpuPattern, NoGpu, cuda_here
 
-THREADS_IN_A_BLOCK = 128
+__all__ = ["GpuSimulation", "NoGpu", "pattern_of", "shares"]
+
 THREADS, GAMES_EACH = 1 << 18, 16
 
 
-class NoGpu(PangeaError):
-    """There is no GPU here, or no numba-cuda to reach it by."""
-
-
-def kernel(compiled: Compiled) -> Any:
-    """What every thread does, as a function that numba's CUDA compiler takes: play its share of games."""
-    from numba import boolean, cuda, from_dtype, int32, int64, uint64
+def pattern_of(compiled: Compiled) -> GpuPattern:
+    """What every thread does: play its share of games."""
+    from pangea.simulate.gpu_threads import every_thread_its_games
 
     game = compiled.edition.game
-    record, seats, columns = from_dtype(game.state.dtype), int(game.players[-1]), columns_for(game)
-    play = compiled.twin(play_games)
-
-    def every_thread_its_games(
-        players: int,
-        options: Options,
-        seed: Random,
-        first: int,
-        count: int,
-        threads: int,
-        blank: Batch[Record],
-        sums: Sums,
-    ) -> None:
-        i = cuda.grid(1)
-        if i < threads:
-            states = cuda.local.array(2, record)
-            states[GAME] = blank[0]
-            states[BLANK] = blank[0]
-            random = cuda.local.array(1, uint64)
-            points, winners = cuda.local.array(seats, int32), cuda.local.array(seats, boolean)
-            own = cuda.local.array((ROWS, columns), int64)
-            for row in range(ROWS):
-                for column in range(columns):
-                    own[row, column] = 0
-            room = ThreadRoom(states, random, points, winners, own)
-            play(Games(players, options, seed), room, first + i * count, count)
-            for row in range(ROWS):
-                for column in range(columns):
-                    if own[row, column] != 0:
-                        cuda.atomic.add(sums, (row, column), own[row, column])
-
-    return every_thread_its_games
+    names = {"RECORD": game.state.dtype, "SEATS": int(game.players[-1]), "COLUMNS": columns_for(game)}
+    return GpuPattern(compiled, every_thread_its_games, play_games, names=names)
 
 
 def shares(games: int) -> Iterator[tuple[int, int]]:
@@ -97,19 +58,12 @@ class GpuSimulation:
     """Random games of one edition, players and options, all from one seed, on the GPU."""
 
     def __init__(self, compiled: Compiled, players: int, options: Mapping[str, str], seed: int) -> None:
-        try:
-            from numba import cuda
-
-            if not cuda.is_available():
-                raise NoGpu("core-no-gpu")
-        except ImportError:
-            raise NoGpu("core-no-gpu") from None
+        cuda_here()
         self._on_cpu = Simulation(compiled, players, options, seed)
         self._edition, self._players = compiled.edition, players
         self._options = self._edition.options(options)
         self._seed = seed_word(seed)
-        limit = self._edition.game.gpu_registers
-        self._kernel = cuda.jit(kernel(compiled), **({} if limit is None else {"max_registers": limit}))
+        self._kernel = pattern_of(compiled).kernel(self._edition.game.gpu_registers)
 
     def play(self, threads: int, games_each: int, first: int = 0) -> Statistics:
         """Each thread plays `games_each` games one after the other: numbers first … of the seed."""
@@ -130,16 +84,9 @@ class GpuSimulation:
 
         game = self._edition.game
         sums = cuda.to_device(np.zeros((ROWS, columns_for(game)), np.int64))
-        blocks = (threads + THREADS_IN_A_BLOCK - 1) // THREADS_IN_A_BLOCK
-        self._kernel[blocks, THREADS_IN_A_BLOCK](
-            self._players,
-            cuda.to_device(self._options if len(self._options) else np.zeros(1, np.int64)),
-            cuda.to_device(self._seed),
-            first,
-            games_each,
-            threads,
-            cuda.to_device(np.zeros(1, game.state.dtype)),
-            sums,
-        )
+        options = self._options if len(self._options) else np.zeros(1, np.int64)
+        games = Games(self._players, cuda.to_device(options), cuda.to_device(self._seed))
+        blank = cuda.to_device(np.zeros(1, game.state.dtype))
+        self._kernel(0, games, blank, sums, first, games_each, threads)
         total: Sums = sums.copy_to_host()
         return total

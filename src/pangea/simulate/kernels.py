@@ -20,16 +20,19 @@ A batch runs it over all of its games, on all threads; by itself it is called wi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.edition import Edition
 from pangea.core.errors import BadBatch
 from pangea.core.signatures import Entry, Taken
-from pangea.simulate.gpu import THREADS_IN_A_BLOCK, NoGpu
+from pangea.simulate.arrays import described
+from pangea.simulate.gpu_code import GpuKernel, GpuPattern, cuda_here, device_array_of
 
 
 class Kernel:
@@ -57,7 +60,7 @@ class Kernel:
         self.check(*arguments)
         return self._run(*arguments)
 
-    def check(self, *arguments: Any) -> None:
+    def check(self, *arguments: Any, on_gpu: bool = False) -> None:
         """Refuse what the rule can't take: compiled code would read past it, or not say what is wrong."""
         if len(arguments) != len(self._taken):
             raise BadBatch(
@@ -68,45 +71,47 @@ class Kernel:
                 given=len(arguments),
             )
         for name, one, given in zip(self._names, self._taken, arguments, strict=True):
-            if not _fits(one, given):
+            if not _fits(one, given, on_gpu):
                 wanted, described = _wanted(one), _described(given)
                 raise BadBatch(
                     "simulate-rule-takes", rule=self.rule.__name__, name=name, wanted=wanted, given=described
                 )
 
-    def on_gpu(self, count: int, *arguments: Any) -> None:
-        """The same on a GPU, a thread for each of `count` places: it is handed arrays of this machine, and
-        what it wrote into them is there afterwards.
+    def on_gpu(self, count: int, *arguments: Any, stream: Any = 0) -> None:
+        """The same on a GPU, a thread for each of `count` places. It is handed arrays that lie there, of
+        whatever library, or arrays of this machine: what it wrote into these is in them afterwards.
 
         `arguments` are all but the last two, which every thread has of its own.
         """
-        self.check(*arguments, 0, count)
-        try:
-            from numba import cuda
+        cuda = cuda_here()
 
-            if not cuda.is_available():
-                raise NoGpu("core-no-gpu")
-        except ImportError:
-            raise NoGpu("core-no-gpu") from None
-        there = _moved(arguments, cuda.to_device)
-        blocks = (count + THREADS_IN_A_BLOCK - 1) // THREADS_IN_A_BLOCK
-        cuda.jit(every_place_of(self.compiled, self.rule))[blocks, THREADS_IN_A_BLOCK](there, count)
-        for here, device in zip(_arrays(arguments), _arrays(there), strict=True):
-            device.copy_to_host(here)
+        def seen(given: Any) -> Any:
+            found = device_array_of(cuda, given)
+            return given if found is None else found
+
+        def there(given: Any) -> Any:
+            return cuda.to_device(given, stream=stream) if isinstance(given, np.ndarray) else given
+
+        found = _each(arguments, seen)
+        self.check(*found, 0, count, on_gpu=True)
+        moved = _each(found, there)
+        self._gpu_kernel(stream, moved, count)
+        for here, device in zip(_arrays(found), _arrays(moved), strict=True):
+            if isinstance(here, np.ndarray):
+                device.copy_to_host(here, stream=stream)
+        if stream:
+            stream.synchronize()
+
+    @cached_property
+    def _gpu_kernel(self) -> GpuKernel:
+        return every_place_of(self.compiled, self.rule).kernel()
 
 
-def every_place_of(compiled: Compiled, function: Callable[..., Any]) -> Any:
-    """What every thread of a GPU does, for numba's CUDA compiler: the rule, for one place."""
-    from numba import cuda
+def every_place_of(compiled: Compiled, function: Callable[..., Any]) -> GpuPattern:
+    """What every thread of a GPU does: the rule, for one place."""
+    from pangea.simulate.gpu_threads import every_thread_one_place
 
-    twin = compiled.twin(function)
-
-    def every_thread_one_place(arguments: Any, count: int) -> None:
-        place = cuda.grid(1)
-        if place < count:
-            twin(*arguments, place, place + 1)
-
-    return every_thread_one_place
+    return GpuPattern(compiled, every_thread_one_place, function)
 
 
 def numba_types(compiled: Compiled, function: Callable[..., Any]) -> tuple[Any, Any]:
@@ -128,34 +133,40 @@ def _wanted(one: Taken) -> str:
     return f"{what}, {one.dimensions} {'dimension' if one.dimensions == 1 else 'dimensions'}"
 
 
-def _fits(one: Taken, given: Any) -> bool:
+def _fits(one: Taken, given: Any, on_gpu: bool) -> bool:
     if one.tuple_class is not None:
         is_one = isinstance(given, one.tuple_class)
-        return is_one and all(_fits(part, getattr(given, name)) for name, part in one.parts)
+        return is_one and all(_fits(part, getattr(given, name), on_gpu) for name, part in one.parts)
     assert one.dtype is not None
     if one.dimensions:
-        if not isinstance(given, np.ndarray) or (given.ndim, given.dtype) != (one.dimensions, one.dtype):
+        is_there = on_gpu and getattr(given, "__cuda_ndarray__", False)
+        if not isinstance(given, np.ndarray) and not is_there:
             return False
-        return bool(given.flags.c_contiguous and given.flags.writeable)
+        if (given.ndim, given.dtype) != (one.dimensions, one.dtype):
+            return False
+        return bool(given.is_c_contiguous() if is_there else _is_writable_in_c_order(given))
     if one.dtype.names:
         return isinstance(given, np.void) and given.dtype == one.dtype
     kinds = {"i": (int, np.integer), "f": (int, float, np.number), "b": (bool, np.bool_)}
     return isinstance(given, kinds[one.dtype.kind])
 
 
+def _is_writable_in_c_order(array: NDArray[Any]) -> bool:
+    return array.flags.c_contiguous and array.flags.writeable
+
+
 def _described(given: Any) -> str:
-    if isinstance(given, np.ndarray):
-        order = "" if given.flags.c_contiguous else ", not in C order"
-        return f"{'records' if given.dtype.names else given.dtype.name}, {given.shape}{order}"
+    if hasattr(given, "dtype") and hasattr(given, "shape"):
+        is_in_order = not isinstance(given, np.ndarray) or given.flags.c_contiguous
+        return described(given) + ("" if is_in_order else ", not in C order")
     return type(given).__name__
 
 
-def _moved(given: Any, there: Callable[[Any], Any]) -> Any:
-    if isinstance(given, np.ndarray):
-        return there(given)
+def _each(given: Any, change: Callable[[Any], Any]) -> Any:
+    """The same with each of its parts changed."""
     if hasattr(given, "_fields"):
-        return type(given)(*(_moved(part, there) for part in given))
-    return tuple(_moved(part, there) for part in given) if isinstance(given, tuple) else given
+        return type(given)(*(_each(part, change) for part in given))
+    return tuple(_each(part, change) for part in given) if isinstance(given, tuple) else change(given)
 
 
 def _arrays(given: Any) -> list[Any]:

@@ -15,6 +15,7 @@ from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.games.clans.board import USUAL, board_from
 from pangea.simulate.cpu import Simulation
+from tests.conformance.playing import legal_set
 
 Content = dict[str, Any]
 DRAWING = dict(USUAL.drawing or {})
@@ -124,6 +125,7 @@ def test_another_board_is_played_by_the_same_rules() -> None:
         one, two = edition.lay_out(3, {}), fast.lay_out(3, {})
         for move in moves:
             assert edition.legal(one) == fast.legal(two)
+            assert legal_set(edition, one) == legal_set(fast, two) == fast.legal(two)
             edition.rules.apply(one, move)
             fast.rules.apply(two, move)
         assert one.tobytes() == two.tobytes()  # type: ignore[attr-defined]

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pangea
+from pangea.core.compiled import compiled_for
+from pangea.core.edition import Edition
+from pangea.core.lesson_checks import beginning
+from pangea.core.lessons import folder_of, lessons_in
+from pangea.core.words import Phrase, languages, say
 from tests.lesson_figures import figures_of
 
 FIGURES = {
@@ -40,7 +46,20 @@ FIGURES = {
     "ending/skipped": [24, 52, 20],
 }
 """By lesson and step, as the words have it: the number to count, or the points of the seats afterwards."""
+STOPPING = {"en": "stop after one tile", "it": "fermarsi", "fr": "s’arrêter", "de": "hört"}
 
 
 def test_the_points_are_those_that_the_words_name() -> None:
     assert figures_of("genesis") == FIGURES
+
+
+def test_the_first_lesson_says_why_somebody_would_stop() -> None:
+    """Where the next tile ends the game, whoever is behind stops: that keeps it going."""
+    edition = compiled_for(Edition(pangea.game("genesis"))).fast_edition
+    [first] = [lesson for lesson in lessons_in(folder_of("genesis"), "genesis") if lesson.name == "first"]
+    [end] = [step for step in first.steps if step.name == "end"]
+    match = beginning(end, edition)
+    match.follow("stop")
+    assert not match.is_over
+    said = {lang: say(Phrase("learn_genesis-first-end-done"), lang) for lang in languages()}
+    assert {lang for lang, text in said.items() if STOPPING[lang] in text} == set(languages())

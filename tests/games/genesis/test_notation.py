@@ -208,8 +208,8 @@ def test_a_learner_is_shown_the_table_from_its_own_seat() -> None:
     for seat in (0, 1, -1):
         out = np.full(EDITION.game.feature_count, np.nan, np.float32)
         EDITION.rules.features(copied(state), seat, out)
-        parts = np.split(out, np.cumsum([count for _, count in EDITION.game.features])[:-1])
-        free, land, kin, stock, dice, second, seats, turn = (part.tolist() for part in parts)
+        parts = EDITION.game.parts(out).values()
+        free, land, kin, stock, dice, second, seats, turn = (part.ravel().tolist() for part in parts)
         assert (free[0], free[1], free[2], free[3]) == (0, 0, 1, 0)
         assert (land[0], land[SPACES + 1]) == (1, 1)
         assert sum(land) == sum(kin) == 2

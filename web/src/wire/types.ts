@@ -80,6 +80,7 @@ export interface components {
             hidden: components["schemas"]["HiddenOffered"][];
             guesses: boolean;
             roles: string[];
+            daily_from: string | null;
         };
         Offered: {
             games: components["schemas"]["GameOffered"][];

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pangea.core.contract import Game
 from pangea.games.clans import drawing, notation
 from pangea.games.clans.belief import GUESSING
 from pangea.games.clans.board import CLAN_NAMES, TERRAINS, board_from
 from pangea.games.clans.facts import Facts
-from pangea.games.clans.features import NAMES
+from pangea.games.clans.features import FEATURES
 from pangea.games.clans.moves import sizes
 from pangea.games.clans.rules.refusals import REFUSALS
 from pangea.games.clans.rules.scoring import EPOCHS
@@ -35,11 +37,12 @@ GAME = Game(
     year=2002,
     minutes=30,
     players=range(2, 5),
+    daily_from=date(2026, 11, 1),
     state=State,
     rules=RULES,
     endings=ENDINGS,
     refusals=REFUSALS,
-    features=NAMES,
+    features=FEATURES,
     board=board_from,
     sizes=sizes,
     notation=notation,

@@ -251,6 +251,12 @@ def target_of(border: Border) -> Territory:
 
 
 @rule
+def border_from(source: Territory, pair: int) -> Border:
+    """The border between a pair of neighbours, as whoever comes from one of them crosses it."""
+    return Border(2 * pair if SOURCE[2 * pair] == source else 2 * pair + 1)
+
+
+@rule
 def terrain_of(territory: Territory) -> int:
     return TERRAIN[territory]
 

@@ -2,56 +2,46 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import has
-from pangea.core.contract import Features
-from pangea.core.kernel import rule
-from pangea.games.clans.board import CLANS, TERRITORIES, VILLAGES, every_clan, every_territory
-from pangea.games.clans.state import SEATS, State
+import numpy as np
 
-NAMES = (
-    ("huts of each clan on each territory, a dozen is 1", TERRITORIES * CLANS),
-    ("huts on each territory, a dozen is 1", TERRITORIES),
-    ("territories where a village waits to be founded", TERRITORIES),
-    ("which village comes next: one of twelve", VILLAGES),
-    ("points of each clan, a hundred is 1", CLANS),
-    ("my clan: one of five", CLANS),
-    ("tokens of each seat, mine first, then clockwise, a dozen is 1", SEATS),
-    ("seats in play, mine first, then clockwise", SEATS),
-    ("whose turn it is, me first, then clockwise", SEATS),
+from pangea.core.bits import bit
+from pangea.core.contract import Feature, Features
+from pangea.core.kernel import rule
+from pangea.core.showing import clockwise, show_one, show_seats, show_set
+from pangea.games.clans.board import CLANS, TERRITORIES, VILLAGES, every_clan, every_territory
+from pangea.games.clans.state import NO_CLAN, SEATS, State
+
+FEATURES = (
+    Feature("huts", (TERRITORIES, CLANS), "huts of each clan on each territory, a dozen is 1"),
+    Feature("crowd", (TERRITORIES,), "huts on each territory, a dozen is 1"),
+    Feature("founding", (TERRITORIES,), "territories where a village waits to be founded"),
+    Feature("next_village", (VILLAGES,), "which village comes next: one of twelve"),
+    Feature("points", (CLANS,), "points of each clan, a hundred is 1"),
+    Feature("my_clan", (CLANS,), "my clan: one of five"),
+    Feature("tokens", (SEATS,), "tokens of each seat, mine first, then clockwise, a dozen is 1"),
+    Feature("seats", (SEATS,), "seats in play, mine first, then clockwise"),
+    Feature("turn", (SEATS,), "whose turn it is, me first, then clockwise"),
 )
-DOZEN, HUNDRED = 12.0, 100.0
+ALL_VILLAGES = (1 << VILLAGES) - 1
+DOZEN, HUNDRED = np.float32(12), np.float32(100)
 
 
 @rule
 def features(state: State, seat: int, out: Features) -> None:
-    at = 0
     for territory in every_territory():
         for clan in every_clan():
-            out[at] = state.huts[territory, clan] / DOZEN
-            at += 1
+            out[territory * CLANS + clan] = np.float32(state.huts[territory, clan]) / DOZEN
+    at = TERRITORIES * CLANS
     for territory in every_territory():
-        out[at] = state.group[territory] / DOZEN
-        at += 1
-    for territory in every_territory():
-        out[at] = 1.0 if has(state.founding, territory) else 0.0
-        at += 1
-    for village in range(VILLAGES):
-        out[at] = 1.0 if village == state.villages else 0.0
-        at += 1
+        out[at + territory] = np.float32(state.group[territory]) / DOZEN
+    at = show_set(state.founding, TERRITORIES, out, at + TERRITORIES)
+    at = show_set(bit(state.villages) & ALL_VILLAGES, VILLAGES, out, at)
     for clan in every_clan():
-        out[at] = state.points[clan] / HUNDRED
-        at += 1
-    for clan in every_clan():
-        # Someone who only watches has no clan.
-        out[at] = 1.0 if seat >= 0 and state.clan[max(seat, 0)] == clan else 0.0
-        at += 1
-    me = max(seat, 0)
+        out[at + clan] = np.float32(state.points[clan]) / HUNDRED
+    # Someone who only watches has no clan.
+    at = show_one(int(state.clan[seat]) if seat >= 0 else NO_CLAN, CLANS, out, at + CLANS)
+    me, players = max(seat, 0), int(state.players)
     for step in range(SEATS):
-        out[at] = state.tokens[(me + step) % state.players] / DOZEN if step < state.players else 0.0
-        at += 1
-    for step in range(SEATS):
-        out[at] = 1.0 if step < state.players else 0.0
-        at += 1
-    for step in range(SEATS):
-        out[at] = 1.0 if step < state.players and (me + step) % state.players == state.turn else 0.0
-        at += 1
+        tokens = int(state.tokens[clockwise(me, step, players)]) if step < players else 0
+        out[at + step] = np.float32(tokens) / DOZEN
+    show_seats(players, int(state.turn), me, out, at + SEATS)

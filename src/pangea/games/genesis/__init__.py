@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pangea.core.contract import Game
 from pangea.games.genesis import drawing, notation
 from pangea.games.genesis.board import SPECIES_NAMES, board_from
 from pangea.games.genesis.facts import Facts
-from pangea.games.genesis.features import NAMES
+from pangea.games.genesis.features import FEATURES
 from pangea.games.genesis.moves import sizes
 from pangea.games.genesis.rules.refusals import REFUSALS
 from pangea.games.genesis.rules.verbs import RULES
@@ -20,12 +22,13 @@ GAME = Game(
     year=2006,
     minutes=30,
     players=range(2, 5),
+    daily_from=date(2026, 11, 1),
     roles=tuple(f"genesis-species-{name}" for name in SPECIES_NAMES),
     state=State,
     rules=RULES,
     endings=ENDINGS,
     refusals=REFUSALS,
-    features=NAMES,
+    features=FEATURES,
     board=board_from,
     sizes=sizes,
     notation=notation,

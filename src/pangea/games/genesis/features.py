@@ -2,60 +2,58 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import has
-from pangea.core.contract import Features
+import numpy as np
+
+from pangea.core.contract import Feature, Features
 from pangea.core.kernel import rule
 from pangea.core.record import Counts
-from pangea.games.genesis.board import COLUMNS, ROWS, SPACES, TERRAINS, every_terrain
+from pangea.core.showing import clockwise, show_one, show_seats, show_set
+from pangea.games.genesis.board import COLUMNS, ROWS, TERRAINS, every_terrain
 from pangea.games.genesis.moves import FACES
+from pangea.games.genesis.rules.turn import two_rows
 from pangea.games.genesis.state import DICE, SEATS, State
 
-NAMES = (
-    ("free spaces", SPACES),
-    ("where tiles of each terrain lie, terrain by terrain", TERRAINS * SPACES),
-    ("where the species of each seat lives, mine first, then clockwise", SEATS * SPACES),
-    ("tiles left of each seat, mine first, then clockwise, by terrain, thirteen is 1", SEATS * TERRAINS),
-    ("what each die shows: one of five", DICE * len(FACES)),
-    ("terrains that a second tile may be", TERRAINS),
-    ("seats in play, mine first, then clockwise", SEATS),
-    ("whose turn it is, me first, then clockwise", SEATS),
+FEATURES = (
+    Feature("free", (ROWS, COLUMNS), "free spaces"),
+    Feature("land", (TERRAINS, ROWS, COLUMNS), "where tiles of each terrain lie"),
+    Feature(
+        "species",
+        (SEATS, ROWS, COLUMNS),
+        "where the species of each seat lives, mine first, then clockwise",
+    ),
+    Feature("stock", (SEATS, TERRAINS), "tiles left of each seat, mine first, then clockwise, thirteen is 1"),
+    Feature("dice", (DICE, len(FACES)), "what each die shows: one of five"),
+    Feature("second", (TERRAINS,), "terrains that a second tile may be"),
+    Feature("seats", (SEATS,), "seats in play, mine first, then clockwise"),
+    Feature("turn", (SEATS,), "whose turn it is, me first, then clockwise"),
 )
-THIRTEEN = 13.0
+THIRTEEN = np.float32(13)
 EVERY_FACE = len(FACES)
 
 
 @rule
 def features(state: State, seat: int, out: Features) -> None:
-    me = max(seat, 0)  # someone who only watches sees the table as seat 0 does
-    at = show_set(state.free, True, out, 0)
+    # Someone who only watches sees the table as seat 0 does.
+    me, players = max(seat, 0), int(state.players)
+    at = show_spaces(state.free, True, out, 0)
     for terrain in every_terrain():
-        at = show_set(state.land[terrain], True, out, at)
+        at = show_spaces(state.land[terrain], True, out, at)
     for step in range(SEATS):
-        at = show_set(state.kin[(me + step) % state.players], step < state.players, out, at)
+        at = show_spaces(state.kin[clockwise(me, step, players)], step < players, out, at)
     for step in range(SEATS):
         for terrain in every_terrain():
-            left = state.stock[(me + step) % state.players, terrain]
-            out[at] = left / THIRTEEN if step < state.players else 0.0
-            at += 1
+            left = int(state.stock[clockwise(me, step, players), terrain]) if step < players else 0
+            out[at + terrain] = np.float32(left) / THIRTEEN
+        at += TERRAINS
     for die in range(DICE):
-        for face in range(EVERY_FACE):
-            out[at] = 1.0 if state.dice[die] == face else 0.0
-            at += 1
-    for terrain in every_terrain():
-        out[at] = 1.0 if has(state.second, terrain) else 0.0
-        at += 1
-    for step in range(SEATS):
-        out[at] = 1.0 if step < state.players else 0.0
-        out[at + SEATS] = 1.0 if step < state.players and (me + step) % state.players == state.turn else 0.0
-        at += 1
+        at = show_one(int(state.dice[die]), EVERY_FACE, out, at)
+    at = show_set(int(state.second), TERRAINS, out, at)
+    show_seats(players, int(state.turn), me, out, at)
 
 
 @rule
-def show_set(rows: Counts, is_there: bool, out: Features, at: int) -> int:
-    """A set of spaces, space by space, from this feature on; the feature after them."""
-    for row in range(ROWS):
-        members = int(rows[row]) if is_there else 0
-        for column in range(COLUMNS):
-            out[at + column] = members >> column & 1
-        at += COLUMNS
+def show_spaces(rows: Counts, is_there: bool, out: Features, at: int) -> int:
+    """A set of spaces, or none of them; where the next number goes."""
+    for row in range(0, ROWS, 2):
+        at = show_set(two_rows(rows, row) if is_there else 0, 2 * COLUMNS, out, at)
     return at

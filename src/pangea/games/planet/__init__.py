@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pangea.core.contract import Game
 from pangea.games.planet import drawing, notation
 from pangea.games.planet.board.tables import LEFTOVERS, NEW_ROUNDS, board_from
 from pangea.games.planet.facts import Facts
-from pangea.games.planet.features import NAMES
+from pangea.games.planet.features import FEATURES
 from pangea.games.planet.moves import sizes
 from pangea.games.planet.rules.refusals import REFUSALS
 from pangea.games.planet.rules.verbs import RULES
@@ -22,11 +24,12 @@ GAME = Game(
     year=2018,
     minutes=30,
     players=range(2, 5),
+    daily_from=date(2026, 11, 1),
     state=State,
     rules=RULES,
     endings=ENDINGS,
     refusals=REFUSALS,
-    features=NAMES,
+    features=FEATURES,
     board=board_from,
     sizes=sizes,
     notation=notation,

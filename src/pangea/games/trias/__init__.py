@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from pangea.core.contract import Game, Preset
 from pangea.games.trias import drawing, notation
 from pangea.games.trias.belief import GUESSING
@@ -14,7 +16,7 @@ from pangea.games.trias.board import (
     board_from,
 )
 from pangea.games.trias.facts import Facts
-from pangea.games.trias.features import NAMES
+from pangea.games.trias.features import FEATURES
 from pangea.games.trias.moves import sizes
 from pangea.games.trias.rules.refusals import REFUSALS
 from pangea.games.trias.rules.verbs import RULES
@@ -27,11 +29,12 @@ GAME = Game(
     year=2002,
     minutes=60,
     players=range(2, 6),
+    daily_from=date(2026, 11, 1),
     state=State,
     rules=RULES,
     endings=ENDINGS,
     refusals=REFUSALS,
-    features=NAMES,
+    features=FEATURES,
     board=board_from,
     sizes=sizes,
     notation=notation,
@@ -48,5 +51,5 @@ GAME = Game(
     guessing=GUESSING,
     options=OPTIONS,
     presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # the two booklets
-    inlined=False,  # its rules are long: pasted into each other they compile for a minute, and run slower
+    verbs_inlined=False,  # they are long: the search would compile for a minute, and be hardly any faster
 )

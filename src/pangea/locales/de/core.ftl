@@ -12,6 +12,7 @@ core-rulings = Das Zeichen { $sign } steht für eine Entscheidung: Wo das Heft s
 ## Kompilieren
 core-compiling = { $game } wird einmalig für diesen Rechner kompiliert ({ $done } von { $of }: { $function }) …
 core-not-kept = Die kompilierten Regeln konnten nicht in { $folder } abgelegt werden ({ $reason }). Alles funktioniert, aber beim nächsten Start werden sie erneut kompiliert.
+core-observations = Eine Beobachtung von { $game } besteht aus { $wanted } Zahlen, der letzten Dimension eines Arrays, nicht aus: { $shape }.
 core-no-gpu = Hier gibt es keine GPU, auf der gespielt werden kann (oder numba-cuda ist nicht installiert: pip install "pangea-games[gpu]").
 
 ## Was installiert ist

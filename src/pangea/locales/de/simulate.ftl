@@ -11,6 +11,10 @@ simulate-tells = „{ $name }“ kann hier nicht angegeben werden. Möglich sind
 simulate-not-told = „{ $name }“ wird hier nicht angegeben: Nenne es in „tells“, wo die Partien angelegt werden.
 simulate-no-array = Ein Array „{ $name }“ wird hier nicht gefüllt. Es gibt { $known }.
 simulate-array = Das Array „{ $name }“ muss { $wanted } sein, in C-Reihenfolge und beschreibbar, nicht dies: { $shape }.
+simulate-gpu-array = Das Array „{ $name }“ muss { $wanted } sein, auf der GPU liegen und seine Zeilen oder Spalten lückenlos nebeneinander haben, nicht dies: { $shape }.
+simulate-device = Ein Gerät „{ $name }“ gibt es hier nicht. Es gibt { $known }.
+simulate-no-stream = Ein Stream gehört zu einer GPU: Nenne ihn zusammen mit device="cuda".
+simulate-stream = Hier wird ein Stream einer GPU gebraucht (von PyTorch, CuPy oder numba, oder seine Adresse), nicht { $given }.
 simulate-other-batch = Dieser Schnappschuss stammt von anderen Partien: von { $games } Partien oder von einem anderen Spiel (hier sind es { $wanted } Partien).
 simulate-rule-count = { $rule } nimmt { $wanted } Argumente ({ $names }), nicht { $given }.
 simulate-rule-takes = „{ $name }“ von { $rule } muss sein: { $wanted }, in C-Reihenfolge und beschreibbar. Nicht dies: { $given }.

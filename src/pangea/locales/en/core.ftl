@@ -12,6 +12,7 @@ core-rulings = The sign { $sign } marks a ruling: where the booklet is silent, o
 ## Compiling
 core-compiling = Compiling { $game } for this machine, once ({ $done } of { $of }: { $function }) …
 core-not-kept = The compiled rules could not be kept in { $folder } ({ $reason }). Everything works, but the next start compiles them again.
+core-observations = An observation of { $game } is { $wanted } numbers, the last dimension of an array; not this: { $shape }.
 core-no-gpu = There is no GPU to play on here (or numba-cuda is not installed: pip install "pangea-games[gpu]").
 
 ## What is installed

@@ -11,6 +11,10 @@ simulate-tells = A batch can’t tell “{ $name }”. It can tell { $known }.
 simulate-not-told = This batch doesn’t tell its { $name }: name it in “tells” where the batch is made.
 simulate-no-array = There is no array “{ $name }” to be filled here. There are { $known }.
 simulate-array = The array “{ $name }” must be { $wanted }, in C order and writable, not this: { $shape }.
+simulate-gpu-array = The array “{ $name }” must be { $wanted }, on the GPU, with its rows or its columns side by side without gaps, not this: { $shape }.
+simulate-device = There is no device “{ $name }” to play on. There are { $known }.
+simulate-no-stream = A stream belongs to a GPU: name it together with device="cuda".
+simulate-stream = A stream of a GPU is needed here (of PyTorch, CuPy or numba, or its address), not { $given }.
 simulate-other-batch = This snapshot is of another batch: of { $games } games, or of another game than here ({ $wanted } games).
 simulate-rule-count = { $rule } takes { $wanted } things ({ $names }), not { $given }.
 simulate-rule-takes = “{ $name }” of { $rule } must be: { $wanted }, in C order and writable. Not this: { $given }.

@@ -12,6 +12,7 @@ core-rulings = Le signe { $sign } indique une décision : là où le livret se 
 ## Compilation
 core-compiling = { $game } : compilation pour cette machine, une fois pour toutes ({ $done } sur { $of } : { $function })…
 core-not-kept = Les règles compilées n’ont pas pu être conservées dans { $folder } ({ $reason }). Tout fonctionne, mais elles seront recompilées au prochain démarrage.
+core-observations = Une observation de { $game }, c’est { $wanted } nombres, la dernière dimension d’un tableau ; et non ceci : { $shape }.
 core-no-gpu = Il n’y a pas de GPU pour jouer ici (ou numba-cuda n’est pas installé : pip install "pangea-games[gpu]").
 
 ## Ce qui est installé

@@ -10,3 +10,4 @@ research-autoreset = Les parties peuvent recommencer de l’une de ces façons 
 research-reset-mask = Il faut un vrai ou faux pour chacune des { $games } parties, dans un tableau NumPy et avec au moins un vrai, et non ceci : { $given }.
 research-reset-first = Cette partie est finie, ou aucune n’a commencé : appelez d’abord reset.
 research-openspiel = OpenSpiel n’est pas installé : pip install open_spiel
+research-pufferlib = PufferLib n’est pas installé : pip install --no-deps pufferlib

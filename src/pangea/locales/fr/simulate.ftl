@@ -11,6 +11,10 @@ simulate-tells = Une série ne peut pas donner « { $name } ». Elle peut do
 simulate-not-told = Cette série ne donne pas « { $name } » : nommez-le dans « tells » en créant la série.
 simulate-no-array = Il n’y a pas ici de tableau « { $name } » à remplir. Il y a { $known }.
 simulate-array = Le tableau « { $name } » doit être { $wanted }, en ordre C et modifiable, et non ceci : { $shape }.
+simulate-gpu-array = Le tableau « { $name } » doit être { $wanted }, sur le GPU, avec ses lignes ou ses colonnes côte à côte sans trou, et non ceci : { $shape }.
+simulate-device = Il n’y a pas d’appareil « { $name } » sur lequel jouer. Il y a { $known }.
+simulate-no-stream = Un flux appartient à un GPU : indiquez-le avec device="cuda".
+simulate-stream = Il faut ici un flux d’un GPU (de PyTorch, CuPy ou numba, ou son adresse), et non { $given }.
 simulate-other-batch = Cet instantané est celui d’une autre série : de { $games } parties, ou d’un autre jeu (ici, il y a { $wanted } parties).
 simulate-rule-count = { $rule } prend { $wanted } arguments ({ $names }), et non { $given }.
 simulate-rule-takes = « { $name } » de { $rule } doit être : { $wanted }, en ordre C et modifiable. Et non ceci : { $given }.

@@ -12,6 +12,7 @@ core-rulings = Il segno { $sign } indica una decisione: dove il regolamento tace
 ## Compilazione
 core-compiling = Compilo { $game } per questo computer, una volta sola ({ $done } di { $of }: { $function })…
 core-not-kept = Non è stato possibile conservare in { $folder } le regole compilate ({ $reason }). Funziona tutto, ma al prossimo avvio verranno compilate di nuovo.
+core-observations = Un’osservazione di { $game } è fatta di { $wanted } numeri, l’ultima dimensione di un array; non di questo: { $shape }.
 core-no-gpu = Qui non c’è una GPU su cui giocare (oppure numba-cuda non è installato: pip install "pangea-games[gpu]").
 
 ## Che cosa è installato

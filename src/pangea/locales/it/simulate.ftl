@@ -11,6 +11,10 @@ simulate-tells = Una serie non può dire «{ $name }». Può dire { $known }.
 simulate-not-told = Questa serie non dice «{ $name }»: nominalo in «tells» quando crei la serie.
 simulate-no-array = Qui non c’è un array «{ $name }» da riempire. Ci sono { $known }.
 simulate-array = L’array «{ $name }» deve essere { $wanted }, in ordine C e scrivibile, non questo: { $shape }.
+simulate-gpu-array = L’array «{ $name }» deve essere { $wanted }, sulla GPU, con le righe o le colonne una accanto all’altra senza vuoti, non questo: { $shape }.
+simulate-device = Non c’è un dispositivo «{ $name }» su cui giocare. Ci sono { $known }.
+simulate-no-stream = Uno stream appartiene a una GPU: indicalo insieme a device="cuda".
+simulate-stream = Qui serve uno stream di una GPU (di PyTorch, CuPy o numba, oppure il suo indirizzo), non { $given }.
 simulate-other-batch = Questa istantanea è di un’altra serie: di { $games } partite, o di un altro gioco (qui ci sono { $wanted } partite).
 simulate-rule-count = { $rule } prende { $wanted } argomenti ({ $names }), non { $given }.
 simulate-rule-takes = «{ $name }» di { $rule } deve essere: { $wanted }, in ordine C e scrivibile. Non questo: { $given }.

@@ -74,6 +74,7 @@ def _offered(game: Game) -> GameOffered:
         hidden=_hidden(game),
         guesses=game.guessing is not None,
         roles=list(game.roles),
+        daily_from=game.daily_from,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from msgspec import Struct
@@ -58,6 +59,8 @@ class GameOffered(Struct, frozen=True):
     """Do moves suggest what is hidden? A table may show that, or not."""
     roles: list[str]
     """What each seat plays, as messages, in a game in which they differ."""
+    daily_from: date | None
+    """The first day on which it may be the challenge of the day."""
 
 
 class Offered(Struct, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import has
+from pangea.core.bits import count_of, has
 from pangea.core.contract import NATURE, OVER, PLAYING, Moves
 from pangea.core.kernel import rule
+from pangea.core.long_sets import Members, add_member, clear
 from pangea.games.clans.board import every_border, every_territory, source_of, target_of
 from pangea.games.clans.moves import (
     border_in,
@@ -17,7 +18,7 @@ from pangea.games.clans.moves import (
     seat_in,
     village_in,
 )
-from pangea.games.clans.rules.moving import any_move_is_possible, may_cross, move_huts
+from pangea.games.clans.rules.moving import add_crossings, any_move_is_possible, may_cross, move_huts
 from pangea.games.clans.rules.setup import deal_clan, hut_in, is_set_up, lay_hut, next_place
 from pangea.games.clans.rules.villages import found, found_what_needs_no_choice, new_villages
 from pangea.games.clans.state import STUCK, State
@@ -49,6 +50,20 @@ def legal(state: State, moves: Moves) -> int:
             moves[count] = crossing(border)
             count += 1
     return count
+
+
+@rule
+def legal_set(state: State, moves: Moves, members: Members) -> int:
+    """C3.4  The same as a set."""
+    clear(members)
+    if to_move(state) < 0:
+        return 0
+    if state.founding != 0:
+        for territory in every_territory():
+            if has(state.founding, territory):
+                add_member(members, founding(territory))
+        return count_of(state.founding)
+    return add_crossings(state, members)
 
 
 @rule

@@ -8,7 +8,7 @@ from pangea.games.clans.rules.chance import credence, imagine, odds, pick, secre
 from pangea.games.clans.rules.refusals import refusal
 from pangea.games.clans.rules.scoring import points, winners
 from pangea.games.clans.rules.setup import setup
-from pangea.games.clans.rules.turn import apply, ending, legal, to_move
+from pangea.games.clans.rules.turn import apply, ending, legal, legal_set, to_move
 
 RULES = Rules(
     setup=setup,
@@ -25,4 +25,5 @@ RULES = Rules(
     features=features,
     credence=credence,
     secret=secret,
+    legal_set=legal_set,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import bit, has, lowest, without_lowest
+from pangea.core.bits import bit, count_of, has, lowest, without_lowest
 from pangea.core.contract import NATURE, OVER, PLAYING, Moves
 from pangea.core.kernel import rule
+from pangea.core.long_sets import Members, add_member, add_members, clear
+from pangea.core.record import Counts
 from pangea.games.genesis.board import COLUMNS, ROWS, Space, column_of, every_terrain, row_of
 from pangea.games.genesis.moves import (
     ROLLED,
@@ -54,6 +56,40 @@ def legal(state: State, moves: Moves) -> int:
         moves[count] = STOP
         count += 1
     return count
+
+
+@rule
+def legal_set(state: State, moves: Moves, members: Members) -> int:
+    """G3  The same as a set."""
+    clear(members)
+    if to_move(state) < 0:
+        return 0
+    count = 0
+    terrains = terrains_now(state)
+    upper, middle, lower = four_rows(state.free, 0), four_rows(state.free, 4), two_rows(state.free, 8)
+    spaces = count_of(upper) + count_of(middle) + count_of(lower)
+    for terrain in every_terrain():
+        if has(terrains, terrain):
+            first = placing(terrain, Space(0))
+            add_members(members, first, upper, 4 * COLUMNS)
+            add_members(members, first + 4 * COLUMNS, middle, 4 * COLUMNS)
+            add_members(members, first + 8 * COLUMNS, lower, 2 * COLUMNS)
+            count += spaces
+    if may_stop(state):
+        add_member(members, STOP)
+        count += 1
+    return count
+
+
+@rule
+def four_rows(rows: Counts, first: int) -> int:
+    """A set of spaces as one number, four rows of it: their spaces side by side."""
+    return two_rows(rows, first) | two_rows(rows, first + 2) << 2 * COLUMNS
+
+
+@rule
+def two_rows(rows: Counts, first: int) -> int:
+    return int(rows[first]) | int(rows[first + 1]) << COLUMNS
 
 
 @rule

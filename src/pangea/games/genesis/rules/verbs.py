@@ -8,7 +8,7 @@ from pangea.games.genesis.rules.chance import hurry, imagine, odds, pick
 from pangea.games.genesis.rules.refusals import refusal
 from pangea.games.genesis.rules.scoring import points, winners
 from pangea.games.genesis.rules.setup import setup
-from pangea.games.genesis.rules.turn import apply, ending, legal, to_move
+from pangea.games.genesis.rules.turn import apply, ending, legal, legal_set, to_move
 
 RULES = Rules(
     setup=setup,
@@ -24,4 +24,5 @@ RULES = Rules(
     imagine=imagine,
     features=features,
     hurry=hurry,
+    legal_set=legal_set,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pangea.core.bits import count_of, has
 from pangea.core.contract import NATURE, OVER, PLAYING, Moves
 from pangea.core.kernel import rule
-from pangea.games.planet.board.globe import EDGES, every_face
+from pangea.core.long_sets import Members, add_members, clear
+from pangea.games.planet.board.globe import EDGES, FACES, Face, every_face
 from pangea.games.planet.board.tables import CARDS, ROUNDS
 from pangea.games.planet.moves import (
     animal_in,
@@ -23,6 +25,10 @@ from pangea.games.planet.rules.continents import clear_table, is_bare, place, re
 from pangea.games.planet.rules.life import life_appears
 from pangea.games.planet.rules.setup import deal_habitat, lay_animal
 from pangea.games.planet.state import TWELVE_ROUNDS, Phase, State
+
+SOME = FACES // 2
+"""So many faces at once: their portions fit one number, wherever in a set they belong."""
+ALL_TURNS = (1 << EDGES) - 1
 
 
 @rule
@@ -45,6 +51,30 @@ def legal(state: State, moves: Moves) -> int:
                     moves[count] = placing(slot, face, turn)
                     count += 1
     return count
+
+
+@rule
+def legal_set(state: State, moves: Moves, members: Members) -> int:
+    """P3.1  The same as a set."""
+    clear(members)
+    if to_move(state) < 0:
+        return 0
+    bare = int(state.bare[state.turn])
+    some, others = bare_portions(bare, 0), bare_portions(bare, SOME)
+    for slot in range(state.on_table):
+        add_members(members, placing(slot, Face(0), 0), some, SOME * EDGES)
+        add_members(members, placing(slot, Face(SOME), 0), others, SOME * EDGES)
+    return int(state.on_table) * (count_of(some) + count_of(others))
+
+
+@rule
+def bare_portions(bare: int, first: int) -> int:
+    """The portions of the bare ones among SOME faces, from this one on."""
+    portions = 0
+    for face in range(SOME):
+        if has(bare, first + face):
+            portions |= ALL_TURNS << face * EDGES
+    return portions
 
 
 @rule

@@ -8,7 +8,7 @@ from pangea.games.planet.rules.chance import imagine, odds, pick, secret
 from pangea.games.planet.rules.refusals import refusal
 from pangea.games.planet.rules.scoring import points, winners
 from pangea.games.planet.rules.setup import setup
-from pangea.games.planet.rules.turn import apply, ending, legal, to_move
+from pangea.games.planet.rules.turn import apply, ending, legal, legal_set, to_move
 
 RULES = Rules(
     setup=setup,
@@ -24,4 +24,5 @@ RULES = Rules(
     imagine=imagine,
     features=features,
     secret=secret,
+    legal_set=legal_set,
 )

@@ -1,0 +1,124 @@
+"""A batch on a GPU is the batch of the processor, byte for byte: compiled for one, and run on a simulator."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import pangea
+from pangea.core.catalogue import names
+from pangea.core.code_cache import NotKept
+from pangea.core.compiled import Compiled
+from pangea.core.edition import Edition
+from pangea.core.errors import BadBatch
+from pangea.core.words import languages
+from pangea.simulate.gpu_code import NoGpu
+from pangea.simulate.on_gpu import StateWords, works_of
+from tests.conformance.test_gpu import taken_on_a_gpu
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_on_a_simulated_gpu_all_games_go_as_on_the_processor() -> None:
+    command = [sys.executable, "-m", "tests.simulate.on_simulator", *names()]
+    simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=simulated, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_state_is_cut_into_words_and_put_together_again() -> None:
+    for game in pangea.every_game():
+        words = StateWords(game.state.dtype)
+        bytes_of = np.random.default_rng(1).integers(0, 256, (3, game.state.dtype.itemsize), np.uint8)
+        states = bytes_of.reshape(-1).view(game.state.dtype)
+        cut = words.of(states)
+        assert cut.shape == (words.number, 3)
+        assert cut[:, 1].tobytes() == bytes_of[1].tobytes()
+        assert words.states(cut).tobytes() == states.tobytes()
+
+
+def test_kernels_are_kept_and_found_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As far as it goes without a GPU: what is made for one of a kind is there for the next that asks."""
+    from numba.cuda import codegen, dispatcher
+
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+    monkeypatch.setattr(codegen.devices, "get_context", lambda: SimpleNamespace(device=device))
+    monkeypatch.setattr(dispatcher._Kernel, "bind", lambda _: None)
+    monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
+    clans = pangea.game("clans")
+    takes = taken_on_a_gpu(clans)["choose"]
+
+    def asked(registers: int) -> tuple[str, int, int]:
+        """Where a kernel is kept, how often it was found there, and how often not."""
+        works = works_of(Compiled(Edition(clans)), frozenset())
+        kernel = works["choose"].kernel(registers).dispatcher
+        kernel.compile(takes)
+        stats = kernel.stats
+        return stats.cache_path, stats.cache_hits.total(), stats.cache_misses.total()
+
+    first, again, other = asked(128), asked(128), asked(64)
+    assert Path(first[0]).is_relative_to(tmp_path / "compiled")
+    assert first[1:] == (0, 1)
+    assert again == (first[0], 1, 0)
+    assert other[0] != first[0], "with other options it is other code"
+
+
+def test_a_kernel_that_cannot_be_kept_is_launched_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The disk is full as numba writes a kernel: it is compiled for this run alone, and that is told."""
+    from numba import cuda
+
+    launched: list[tuple[object, ...]] = []
+
+    class Dispatcher:
+        def __init__(self, _: object, cache: bool = False, **about: object) -> None:
+            self.cache, self.about = cache, about
+
+        def __getitem__(self, configured: tuple[object, ...]) -> Callable[..., None]:
+            def launch(*arguments: object) -> None:
+                if self.cache:
+                    raise OSError("no space left")
+                launched.append((*configured, self.about, *arguments))
+
+            return launch
+
+    monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
+    monkeypatch.setattr(cuda, "jit", Dispatcher)
+    kernel = works_of(Compiled(Edition(pangea.game("clans"))), frozenset())["choose"].kernel(128)
+    with pytest.warns(NotKept, match="no space left"):
+        kernel(7, "desk", 300)
+    kernel(7, "desk", 300)
+    assert launched == [(3, 128, 7, {"max_registers": 128}, "desk", 300)] * 2
+
+
+def test_where_there_is_no_gpu_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    from numba import cuda
+
+    monkeypatch.setattr(cuda, "is_available", lambda: False)
+    with pytest.raises(NoGpu, match="no GPU"):
+        pangea.batch("clans", games=3, players=2, device="cuda")
+    monkeypatch.setitem(sys.modules, "numba.cuda", None)
+    monkeypatch.delattr("numba.cuda")
+    with pytest.raises(NoGpu, match="numba-cuda is not installed"):
+        pangea.batch("clans", games=3, players=2, device="cuda")
+
+
+def wrong() -> Iterator[tuple[str, Callable[[], object]]]:
+    yield "another device", lambda: pangea.batch("clans", games=3, players=2, device="gpu")
+    yield "a stream of no GPU", lambda: pangea.batch("clans", games=3, players=2, stream=7)
+
+
+@pytest.mark.parametrize("attempt", [pytest.param(attempt, id=name) for name, attempt in wrong()])
+def test_what_is_wrong_is_said(attempt: Callable[[], object]) -> None:
+    with pytest.raises(BadBatch) as caught:
+        attempt()
+    assert len({caught.value.told(lang) for lang in languages()}) == len(languages())
