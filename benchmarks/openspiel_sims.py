@@ -9,9 +9,14 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+sys.path.append(str(Path(__file__).parents[1]))
 
 from benchmarks.opponents.installing import NotInstalled, open_spiel
-from rich.console import Console
 
 from pangea.core.catalogue import every_game
 

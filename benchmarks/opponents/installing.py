@@ -6,12 +6,16 @@ import importlib
 import subprocess
 import sys
 import venv
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 PEERS = Path(__file__).parents[2] / "build" / "peers"
 OPEN_SPIEL = "open_spiel==2.0.2"
 CHESS = "chess==1.11.2"
+PUFFER_LIB = "pufferlib==2.0.2"
+PUFFER_LIB_TAKES = ("cython", "gym==0.23", "psutil", "shimmy")
+"""What it really imports. It asks for a NumPy of years ago, but works with ours."""
 
 
 class NotInstalled(Exception):
@@ -20,6 +24,11 @@ class NotInstalled(Exception):
 
 def python_with_open_spiel() -> Path:
     return python_with(OPEN_SPIEL, CHESS)
+
+
+def python_with_puffer_lib() -> Path:
+    python_with(*PUFFER_LIB_TAKES)
+    return python_with("--no-deps", PUFFER_LIB)
 
 
 def python_with(*packages: str) -> Path:
@@ -38,15 +47,21 @@ def python_with(*packages: str) -> Path:
 
 def open_spiel(name: str) -> Any:
     """A module of OpenSpiel, imported into this process."""
+    return module_of("pyspiel", name, python_with_open_spiel)
+
+
+def puffer_lib(name: str) -> Any:
+    """A module of PufferLib, imported into this process."""
+    return module_of("pufferlib", name, python_with_puffer_lib)
+
+
+def module_of(package: str, name: str, python: Callable[[], Path]) -> Any:
     try:
-        importlib.import_module("pyspiel")
+        importlib.import_module(package)
     except ImportError:
-        words = [
-            str(python_with_open_spiel()),
-            "-c",
-            "import sysconfig; print(sysconfig.get_path('purelib'))",
-        ]
+        words = [str(python()), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
         folder = subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
         # Last: what both of us need, such as NumPy, is our own.
         sys.path.append(folder)
+        importlib.invalidate_caches()
     return importlib.import_module(name)
