@@ -1,16 +1,11 @@
 /** Somebody's challenge of one day: how it stands, and what is worked out in the background when it is over. */
 
-import {
-  beginDaily,
-  dailyDecisions,
-  dailyJudged,
-  dailyPlayedBy,
-  localHost,
-  savedLocal,
-} from '../tables/local.svelte';
+import { Crew } from '../tables/asking';
+import { beginDaily, dailyDecisions, localHost, savedLocal } from '../tables/local.svelte';
 import { Refusal } from '../wire/api';
 import { ranking } from '../pages/result/ranking';
 import { COMPARED, type Deal, tryId } from './deal';
+import { inOrder } from './judging';
 import { isCompared, isJudged, keep, type Taken, taken } from './kept';
 
 export type Standing = 'new' | 'playing' | 'over' | 'ended';
@@ -19,6 +14,7 @@ export class Challenge {
   standing = $state<Standing>('new');
   taken = $state.raw<Taken>({});
   private isLeft = false;
+  private crew: Crew | null = null;
   private readonly id: string;
 
   constructor(readonly deal: Deal) {
@@ -59,34 +55,47 @@ export class Challenge {
 
   /** Judge the decisions, and let bots play the same deal, as far as that is not known yet. */
   async workOut(): Promise<void> {
-    await this.compare();
-    await this.judge();
+    if (isCompared(this.taken) && isJudged(this.taken)) return;
+    this.crew = new Crew();
+    try {
+      await Promise.all([this.compare(this.crew), this.judge(this.crew)]);
+    } catch (problem) {
+      if (!this.isLeft) throw problem;
+    } finally {
+      this.crew.end();
+    }
   }
 
   /** Nobody waits for it any more. */
   leave(): void {
     this.isLeft = true;
+    this.crew?.end();
   }
 
-  private async compare(): Promise<void> {
-    if (isCompared(this.taken)) return;
-    for (const level of COMPARED) {
-      if (this.isLeft) return;
-      if (this.taken.levels?.[level]) continue;
-      const made = await dailyPlayedBy(level, this.deal);
-      this.note({ levels: { ...this.taken.levels, [level]: made } });
-    }
+  private async compare(crew: Crew): Promise<void> {
+    const levels = inOrder(
+      COMPARED.filter((level) => !this.taken.levels?.[level]),
+      crew.size,
+    );
+    await Promise.all(
+      levels.map(async (level) => {
+        const made = await crew.call('dailyPlayedBy', level, this.deal);
+        this.note({ levels: { ...this.taken.levels, [level]: made } });
+      }),
+    );
   }
 
-  private async judge(): Promise<void> {
+  private async judge(crew: Crew): Promise<void> {
     if (isJudged(this.taken)) return;
-    const decisions = await dailyDecisions(this.id, this.deal.seat);
-    this.note({ decisions: decisions.length });
-    for (const number of decisions) {
-      if (this.isLeft) return;
-      if (this.taken.losses?.[number] !== undefined) continue;
-      const loss = await dailyJudged(this.id, this.deal.seat, number);
-      this.note({ losses: { ...this.taken.losses, [number]: loss } });
-    }
+    const { numbers, finished } = await dailyDecisions(this.id, this.deal.seat);
+    this.note({ decisions: numbers.length });
+    await Promise.all(
+      numbers
+        .filter((number) => this.taken.losses?.[number] === undefined)
+        .map(async (number) => {
+          const loss = await crew.call('dailyJudged', this.deal, finished, number);
+          this.note({ losses: { ...this.taken.losses, [number]: loss } });
+        }),
+    );
   }
 }

@@ -11,7 +11,8 @@ import { Store } from '../local/store';
 import { LocalTables } from '../local/tables';
 import { Rulebook } from '../rulebook/rulebook';
 import type { Table } from '../wire/types';
-import { botSeed, dailyOf, type Deal, dealOf, isDay, today, tryId } from './deal';
+import { botSeed, dailyOf, dayAfter, type Deal, dealOf, FIRST_DAY, isDay, today, tryId } from './deal';
+import { inOrder } from './judging';
 import { givenAway, signs, streak } from './kept';
 
 const PATIENCE = 60_000;
@@ -25,6 +26,7 @@ const books = new Map(
 );
 const games = [...books].map(([name, { about }]) => ({
   name,
+  daily_from: FIRST_DAY,
   players: Array.from(
     { length: about.players[1] - about.players[0] + 1 },
     (_, more) => about.players[0] + more,
@@ -40,6 +42,22 @@ const { deals, played } = JSON.parse(readFileSync('../tests/arena/daily_deals.js
 test.each(deals)('the deal of $date is the one that Python deals', ({ bot_seed_of_move_7, ...deal }) => {
   expect(dealOf(deal.date, games.toReversed())).toEqual(deal);
   expect(botSeed(deal.date, 7)).toBe(bot_seed_of_move_7);
+});
+
+test('a game that comes later leaves the days before it as they were', () => {
+  const later = '2026-12-24';
+  const more = [...games, { name: 'aeons', players: [2], daily_from: later }];
+  const never = [...more, { name: 'zeal', players: [2], daily_from: null }];
+  const days = Array.from({ length: 80 }, (_, number) => dayAfter(FIRST_DAY, number));
+  for (const day of days.filter((one) => one < later)) expect(dealOf(day, never)).toEqual(dealOf(day, games));
+  const dealt = new Set(days.filter((one) => one >= later).map((day) => dealOf(day, never).game));
+  expect([...dealt].toSorted()).toEqual(['aeons', 'clans', 'genesis', 'planet', 'trias']);
+});
+
+test('who thinks longest begins first, unless everybody waits for it', () => {
+  expect(inOrder(['hatchling', 'hunter', 'elder'], 1)).toEqual(['hatchling', 'hunter', 'elder']);
+  expect(inOrder(['hatchling', 'hunter', 'elder'], 2)).toEqual(['elder', 'hatchling', 'hunter']);
+  expect(inOrder([], 2)).toEqual([]);
 });
 
 test('days are written as days', () => {
@@ -138,10 +156,11 @@ describe('a challenge in the page', () => {
     const { id } = await dailies.begin(deal, 'Ada', false);
     await expect(dailies.decisions(id, deal.seat)).rejects.toEqual(refused('not-over'));
     await playOn(tables, id);
-    const decisions = await dailies.decisions(id, deal.seat);
-    expect(decisions.length).toBeGreaterThan(5);
+    const { numbers, finished } = await dailies.decisions(id, deal.seat);
+    expect(numbers.length).toBeGreaterThan(5);
     const losses: number[] = [];
-    for (const number of decisions) losses.push(await dailies.judged(id, deal.seat, number));
+    // Elsewhere, where nobody knows the table.
+    for (const number of numbers) losses.push(await opened().dailies.judged(deal, finished, number));
     expect(losses.every((loss) => loss === 0 || (loss >= 0.02 && loss <= 1))).toBe(true);
     // Whoever always takes the first move of the list gives something away.
     expect(Math.max(...losses)).toBeGreaterThan(0);

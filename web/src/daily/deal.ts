@@ -27,11 +27,15 @@ export interface Deal {
 export interface Dealt {
   name: string;
   players: readonly number[];
+  /** The first day on which it may be dealt; a game without one never is. */
+  daily_from: string | null;
 }
 
 /** The deal of a day: the games in turn, by their names; all else from SHA-256 of `pangea daily 1 2026-11-18`. */
 export function dealOf(date: string, games: readonly Dealt[]): Deal {
-  const inTurn = games.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const inTurn = games
+    .filter(({ daily_from }) => daily_from !== null && daily_from <= date)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const digest = digestOf(date);
   const game = inTurn[daysTo(date) % inTurn.length]!;
   const players = game.players[digest[SEED_BYTES]! % game.players.length]!;

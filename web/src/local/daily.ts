@@ -7,7 +7,7 @@ import { botFor } from '../rulebook/bots';
 import { Player } from '../rulebook/bots/player';
 import { settingsFrom } from '../rulebook/bots/settings';
 import { newSeed, Random } from '../rulebook/chance';
-import { Match, SHUFFLE } from '../rulebook/match';
+import { Match, type MatchAbout, SHUFFLE } from '../rulebook/match';
 import { OVER } from '../rulebook/rulebook';
 import { seenBy } from '../rulebook/seen';
 import type * as wire from '../wire/types';
@@ -18,6 +18,17 @@ import type { LocalTables } from './tables';
 
 /** Letters that tell one practice from another. */
 const SHORT = 6;
+
+/** A challenge that is over: all that is needed to look at its decisions anywhere. */
+export interface Finished {
+  about: MatchAbout;
+  moves: string[];
+}
+
+export interface Decisions {
+  numbers: number[];
+  finished: Finished;
+}
 
 export class Dailies {
   constructor(
@@ -46,21 +57,23 @@ export class Dailies {
   }
 
   /** The numbers of the moves at which whoever took the challenge had a choice. */
-  async decisions(id: string, seat: number): Promise<number[]> {
+  async decisions(id: string, seat: number): Promise<Decisions> {
     const match = await this.over(id);
-    return match.movers.flatMap((mover, number) =>
-      mover === seat && match.rulebook.legal(match.position(number)).length > 1 ? [number] : [],
+    const { rulebook, movers, moves, about } = match;
+    const numbers = movers.flatMap((mover, number) =>
+      mover === seat && rulebook.legal(match.position(number)).length > 1 ? [number] : [],
     );
+    return { numbers, finished: { about, moves } };
   }
 
   /** What a decision gave away, in chances to win: against the best move found by what the seat could know. */
-  async judged(id: string, seat: number, number: number): Promise<number> {
-    const match = await this.over(id);
-    const before = match.at(number);
-    const { rulebook } = match;
+  async judged({ game, seat }: Deal, { about, moves }: Finished, number: number): Promise<number> {
+    const rulebook = await this.rulebooks(game);
+    const before = new Match(rulebook, about);
+    for (const move of moves.slice(0, number)) before.follow(move);
     const player = new Player(rulebook, String(number), settingsFrom(rulebook.about, String(PLAYOUTS)));
     const best = await player.choose(seenBy(before, seat), new AbortController().signal);
-    const made = match.moves[number]!;
+    const made = moves[number]!;
     if (best === made) return 0;
     let difference = 0;
     for (let world = 0; world < WORLDS; world++)
