@@ -207,9 +207,11 @@ def test_what_is_wrong_is_answered_and_put_back(alone: People) -> None:
     # A forbidden one is refused with its rule, and nothing moves.
     pupil.make_forbidden(step.refused[0].move)
     expect(page.locator(".answer")).to_contain_text(text("web-see-rule", rule=step.refused[0].rule))
-    page.get_by_role("button", name=text("web-see-rule", rule=step.refused[0].rule)).click()
+    rule = page.get_by_role("button", name=text("web-see-rule", rule=step.refused[0].rule))
+    rule.click()
     expect(page.get_by_role("complementary", name="Rules: Clans")).to_contain_text(step.refused[0].rule)
     page.keyboard.press("Escape")
+    expect(rule).to_be_focused()
     expect(page.locator("[data-phase=open]")).to_be_visible()
     pupil.press(text("learn-show"))
     expect(pupil.shown).to_have_attribute("data-solved", "true")
@@ -238,7 +240,8 @@ def games_with_lessons() -> list[str]:
 
 @pytest.mark.parametrize("game", games_with_lessons())
 def test_every_lesson_can_be_watched_without_a_network(game: str, alone: People) -> None:
-    """“Show me” does every task; no board complains, and every place to look at has its ring."""
+    """“Show me” does every task; no board complains, every place to look at has its ring, and nothing counts
+    what is to be counted."""
     ada = alone.come(service_workers="allow")
     ada.go("/")
     ada.page.evaluate(KEPT)
@@ -252,6 +255,8 @@ def test_every_lesson_can_be_watched_without_a_network(game: str, alone: People)
                 break
             rings = [place for place in step.look if place not in BESIDE and not place.startswith("tile ")]
             expect(page.locator("[data-look]")).to_have_count(len(rings))
+            if step.task == "count":
+                expect(page.locator("[data-counts]:visible, .sizes:visible")).to_have_count(0)
             if step.task in ("do", "count", "choose"):
                 pupil.press(text("learn-show"))
                 expect(pupil.shown).to_have_attribute("data-solved", "true")
@@ -308,3 +313,14 @@ def test_a_first_table_says_that_the_game_can_be_learnt(alone: People) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_what_can_be_done_takes_one_row_of_a_phone(lang: str, alone: People) -> None:
+    ada = alone.come(phone=True, locale=lang)
+    page = open_lesson(ada, lesson_called(FIRST))
+    page.get_by_role("button", name=say(Phrase("learn-skip"), lang)).click()
+    expect(page.locator(f"[data-step={lesson_called(FIRST).steps[1].name}]")).to_be_visible()
+    rows = page.locator("main .acts .acts > *").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(rows) == 4
+    assert len(set(rows)) == 1

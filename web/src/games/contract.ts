@@ -47,6 +47,8 @@ export interface BoardProps {
   since?: readonly Since[];
   /** What counted since then, and in the reader's own last move: shown where it happened. */
   counted?: readonly Said[];
+  /** Is the reader asked to count? Then nothing on the board does it for them; beside it, `data-counts` is hidden. */
+  asksToCount?: boolean;
   /** May things move? */
   motion: boolean;
   /** Is it a picture in a book? Then there is nothing to turn and nothing to press: the position alone. */

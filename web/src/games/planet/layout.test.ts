@@ -127,3 +127,10 @@ describe.each([
     expect(net.height > net.width).toBe(standing);
   });
 });
+
+it('of some faces finds the one from which the others are seen best', () => {
+  expect(layout.amidst([])).toBeNull();
+  expect(layout.amidst([7])).toBe(7);
+  // 0 is beside all of the upper ring, and those that come before and after it in the ring are not beside each other.
+  expect(layout.amidst([1, 3, 0])).toBe(0);
+});

@@ -81,6 +81,14 @@ export function solidCorner(face: number, edge: number): Spatial {
   return scaled(sum, 1 / dot(sum, NORMALS[face]!));
 }
 
+/** Of some faces the one from which the others are seen best; null if there are none. */
+export function amidst(faces: readonly number[]): number | null {
+  if (faces.length === 0) return null;
+  const sum = faces.map((face) => NORMALS[face]!).reduce(plus);
+  const near = faces.map((face) => dot(sum, NORMALS[face]!));
+  return faces[near.indexOf(Math.max(...near))]!;
+}
+
 /** 0 would be flat faces, 1 a ball of the given radius. */
 const BULGE = 0.5;
 const BALL = 1.16;

@@ -3,7 +3,7 @@
 import type { BoardProps, Since } from '../contract';
 import { saidIn } from '../since';
 import { liked, regionAt, regionsOn, type Region } from './ghost';
-import { EDGES } from './layout';
+import { EDGES, FACES } from './layout';
 import {
   animalCards,
   contentOf,
@@ -154,6 +154,16 @@ export class Looking {
       return new Set(own.flatMap((region) => region.portions));
     }
     return this.pointedRegion ? new Set(this.pointedRegion.portions) : null;
+  });
+  /** Are the sizes of regions written on the planet? */
+  readonly isCounting: boolean = $derived.by(() => this.picks.counting && !this.props.asksToCount);
+  /** The faces of this planet that somebody is to look at. */
+  readonly looked: readonly number[] = $derived.by(() => {
+    if (this.seat !== this.home) return [];
+    return (this.props.look ?? []).flatMap((place) => {
+      const face = /^(?:face )?(\d+)$/.exec(place)?.[1];
+      return face !== undefined && Number(face) < FACES ? [Number(face)] : [];
+    });
   });
   /** The face that was covered last on this planet, or that a line speaks of. */
   readonly marked: number | null = $derived.by(() => {

@@ -166,3 +166,21 @@ describe('board and panel of a table', () => {
     expect(boardPicks(board)).not.toBe(boardPicks(board));
   });
 });
+
+describe('what a lesson asks for', () => {
+  it('rings the faces to look at, on the own planet alone', () => {
+    const looking = lookingAt(middle, { look: ['face 5', 'face 9', 'tile 20', 'face 12'] });
+    expect(looking.looked).toEqual([5, 9]);
+    looking.see((looking.home + 1) % looking.view.players);
+    expect(looking.looked).toEqual([]);
+  });
+
+  it('writes no sizes on the planet while they are to be counted', () => {
+    const looking = lookingAt(middle, { asksToCount: true });
+    looking.picks.counting = true;
+    expect(looking.isCounting).toBe(false);
+    expect(new Looking(() => ({ ...looking.props, asksToCount: false }), looking.picks).isCounting).toBe(
+      true,
+    );
+  });
+});

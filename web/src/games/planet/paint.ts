@@ -14,6 +14,8 @@ export interface FaceShown {
   open: boolean;
   /** The last tile that was put on this planet, or one that a line speaks of. */
   marked: boolean;
+  /** Is somebody to look at it? */
+  looked: boolean;
   /** By portion, the size of the region whose number is written there. */
   counts: readonly (number | null)[];
 }
@@ -29,6 +31,8 @@ export interface Paints {
   gold: string;
   label: string;
   text: string;
+  look: string;
+  halo: string;
 }
 
 /** Pixels of a face's square, and of an edge in it: a little more than the pentagon. */
@@ -60,6 +64,8 @@ export function paintsOf(element: HTMLElement): Paints {
     gold: colour('--planet-gold'),
     label: colour('--planet-label'),
     text: colour('--planet-text'),
+    look: colour('--look'),
+    halo: colour('--cream'),
   };
   probe.remove();
   return paints;
@@ -109,6 +115,7 @@ export function paintFace(
   if (bare || shown.ghost) paintBare(context, shown, paints);
   if (!bare) paintTile(context, shown, paints, strokes);
   paintRim(context, shown, paints, bare);
+  if (shown.looked) paintRing(context, paints);
   paintNumber(
     context,
     String(shown.face),
@@ -199,6 +206,20 @@ function paintRim(context: CanvasRenderingContext2D, shown: FaceShown, paints: P
   context.setLineDash(shown.ghost ? [0.11, 0.07] : []);
   context.stroke();
   context.setLineDash([]);
+}
+
+/** The same ring as on the net (`LookRing`). */
+function paintRing(context: CanvasRenderingContext2D, paints: Paints): void {
+  for (const [width, colour] of [
+    [0.12, paints.halo],
+    [0.06, paints.look],
+  ] as const) {
+    context.beginPath();
+    context.arc(0, 0, 0.6, 0, 2 * Math.PI);
+    context.lineWidth = width;
+    context.strokeStyle = colour;
+    context.stroke();
+  }
 }
 
 /** A number in a colour of its own, or in ink with a halo where something lies under it. */

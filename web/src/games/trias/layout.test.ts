@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   belowBar,
+  clearOfBar,
   boxAround,
   coasts,
   labelScale,
@@ -115,6 +116,17 @@ describe('the label of a continent', () => {
     expect(spot).not.toBeNull();
     expect(taken.has(nameOf(spot ?? POLE))).toBe(false);
     expect(Math.min(...land.map((tile) => stepsBetween(tile, spot ?? POLE)))).toBe(1);
+  });
+
+  it('lies no higher than the bar on a phone lets it', () => {
+    const land = [POLE, ...neighbours(POLE)];
+    const taken = new Set([...land, ...land.flatMap(neighbours).filter(({ r }) => r >= -1)].map(nameOf));
+    const room = boxAround([...land, { q: 0, r: -4 }], 1.2);
+    const spotIn = (box: typeof room) => middle(labelSpot(land, taken, box)!).y;
+    const top = spotIn(room);
+    const lower = { ...room, y: top - 1.5 * RADIUS };
+    expect(spotIn(lower)).toBe(top);
+    expect(spotIn(clearOfBar(lower))).toBeGreaterThan(top);
   });
 
   it('grows from afar, but never over a tile that can be chosen', () => {

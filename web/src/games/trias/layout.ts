@@ -264,6 +264,11 @@ export function belowBar(box: Box): Box {
   return { ...box, y: box.y - sea, height: box.height + sea };
 }
 
+/** The part of it in which labels may lie then: the bar is a little higher than the sea that was added for it. */
+export function clearOfBar(box: Box): Box {
+  return { ...box, y: box.y + RADIUS, height: box.height - RADIUS };
+}
+
 function holds(box: Box, inner: Box): boolean {
   return (
     box.x <= inner.x &&
