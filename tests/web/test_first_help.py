@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pangea
 from pangea.core.words import Phrase, languages, say
-from tests.web.people import People, Person
+from tests.web.people import DESKTOP, PHONE, People, Person
 from tests.web.test_axe import keeps_nobody_out
 
 GAMES = [game.name for game in pangea.every_game()]
@@ -89,7 +89,7 @@ def test_the_card_beside_the_board_leads_to_its_rules(alone: People) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_is_one_page_of_paper(game: str, alone: People) -> None:
+def test_a_card_is_one_page_of_paper_and_fits_a_phone(game: str, alone: People) -> None:
     ada = alone.come()
     page = ada.go("/#/")
     for lang in languages():
@@ -102,6 +102,9 @@ def test_a_card_is_one_page_of_paper(game: str, alone: People) -> None:
         page.emulate_media(media="print")
         assert page.get_by_role("button").count() == 0
         page.emulate_media(media="null")
+        page.set_viewport_size(PHONE)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lang
+        page.set_viewport_size(DESKTOP)
     keeps_nobody_out(ada)
     last = languages()[-1]
     page.get_by_role("link", name=say(Phrase("help-card-rules"), last)).click()

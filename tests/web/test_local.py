@@ -18,6 +18,7 @@ from pangea.core.words import Phrase, say
 from tests.server.servers import wait_until
 from tests.web.hands import Hand
 from tests.web.people import People, Person, forget_the_cut, leave_to_a_bot, program
+from tests.web.test_analysis import think_little
 
 GAMES = [game.name for game in pangea.every_game()]
 A_FEW = 3
@@ -456,6 +457,14 @@ def test_a_game_is_handed_to_the_service(people: People) -> None:
     page.wait_for_url("**/replay/r*")
     moves = page.get_by_role("slider", name="Move").get_attribute("max")
     expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Hatchling")
     bob.page.goto(page.url)
     expect(bob.page.get_by_role("slider", name="Move")).to_have_attribute("max", str(moves))
+    # To have it analysed is one press as well: that has begun when its replay is there.
+    page.go_back()
+    page.route("**/analysis", think_little)
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    page.wait_for_url("**/replay/r*")
+    expect(page.get_by_role("tabpanel").locator("progress, figure").first).to_be_visible()
     forget_the_cut(ada)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import pangea
 from pangea.core import records
 from tests.commands import run_command
+from tests.server.servers import wait_until
 from tests.web.hands import Hand
 from tests.web.people import PHONE, People, Person
 from tests.web.test_axe import keeps_nobody_out
@@ -148,3 +149,35 @@ def test_it_keeps_nobody_out(phone: bool, alone: People, tmp_path: Path) -> None
         seat.uncheck()
     expect(dialog).to_contain_text("Take at least one seat.")
     expect(dialog.get_by_role("button", name="Play on", exact=True)).to_be_disabled()
+
+
+def test_a_game_online_is_gone_on_with_in_two_tabs(people: People) -> None:
+    """Each move of either tab is made once; nobody else hears of it."""
+    ada = people.come()
+    table = ada.lay_table("clans", "hatchling")
+    ada.let_it_end(table)
+    page = ada.go(f"/replay/{table}")
+    record = ada.ask(f"replays/{table}")["record"]
+    late = late_in(record)
+    page.get_by_role("slider", name="Move").fill(str(late))
+    play_on(page)
+    other = ada.context.new_page()
+    other.goto(page.url)
+    hands = [ada.hand, Hand(other)]
+    for hand, seen in (hands, hands[::-1]):
+        assert hand.wait_for_turn()
+        assert seen.wait_for_turn()
+        hand.move()
+        wait_until(lambda: hand.table() == seen.table(), "both show the same")  # noqa: B023
+        if hand.table()["status"] == "over":
+            break
+    hands[1].play_to_the_end()
+    told = page.get_by_role("dialog").locator("[data-went-on]")
+    expect(told).to_contain_text("In the other game it went on like this")
+    for tab in (page, other):
+        tab.get_by_role("dialog").get_by_role("button", name="To the board").last.click()
+    played = saved(page)
+    assert saved(other) == played
+    assert played["moves"][:late] == record["moves"][:late]
+    assert records.replayed(played).moves == played["moves"]
+    assert ada.ask(f"replays/{table}")["record"] == record

@@ -69,6 +69,7 @@ def test_a_game_ends_with_a_card(phone: bool, alone: People) -> None:
         title_is_whole(card)
     card.get_by_role("button", name="To the board").last.click()
     expect(card).to_have_count(0)
+    expect(page.locator("#main")).to_be_focused()
     page.get_by_role("button", name="Result").click()
     expect(card).to_be_visible()
     page.reload()

@@ -4,6 +4,8 @@ import { complain } from '../pieces/toasts.svelte';
 import { go } from '../router.svelte';
 import { savedLocal } from '../tables/local.svelte';
 import * as api from '../wire/api';
+import type { Replay } from '../wire/scenes';
+import { keepNames } from './handed';
 
 /** Save the record of a game in this browser, or what can be saved of it. */
 export async function saveLocal(id: string, game: string): Promise<void> {
@@ -19,10 +21,19 @@ export async function saveLocal(id: string, game: string): Promise<void> {
   }
 }
 
-/** Hand a record to the service, and show its replay there: it has a link that others can open. */
-export async function handOver(record: unknown): Promise<void> {
+/**
+ * Hand a game to the service, and show its replay there: it has a link that others can open. Whoever wants it analysed
+ * finds that begun.
+ */
+export async function handOver(
+  { record, names }: Pick<Replay, 'record' | 'names'>,
+  isToAnalyse = false,
+): Promise<void> {
   try {
-    go(`/replay/${(await api.openRecord(record)).id}`);
+    const { id } = await api.openRecord(record);
+    keepNames(id, names);
+    if (isToAnalyse) await api.analyse({ id, invite: null });
+    go(`/replay/${id}${isToAnalyse ? '?sheet=analysis' : ''}`);
   } catch (problem) {
     complain(problem);
   }

@@ -1,38 +1,20 @@
 /** Tables that live in this page: in a worker, which is started when the first of them is needed. */
 
-import { fileAt } from '../base';
 import type { Deal } from '../daily/deal';
 import type { LocalWanted } from '../local/practice';
-import type { Act } from '../local/tables';
-import type { Asked, Calls, RefusalTold, Start, ToPage } from '../local/protocol';
 import type { LocalListed } from '../local/showing';
-import { runsRules } from '../rulebook/known';
-import { Refusal, Unreachable } from '../wire/api';
-import type { Said, Trouble } from '../wire/types';
-import { need, say } from '../words/words.svelte';
+import type { Act } from '../local/tables';
+import { Refusal } from '../wire/api';
+import { say } from '../words/words.svelte';
+import { type News, TableWorker } from './asking';
 import type { TableHost, Watcher } from './host';
 
 export type { LocalListed } from '../local/showing';
+export { pace } from './asking';
 
-const PACE = 1;
-const PACE_KEY = 'pangea-pace';
-
-/** Seconds that a bot's move takes at least, more or less; whoever wants another pace sets it in their browser. */
-export function pace(): number {
-  return Number(localStorage.getItem(PACE_KEY) ?? PACE);
-}
-
-type Answer<Call extends keyof Calls> = Awaited<ReturnType<Calls[Call]>>;
-
-interface Waiting {
-  resolve: (answer: unknown) => void;
-  reject: (problem: unknown) => void;
-}
-
-let worker: Worker | null = null;
-let asked = 0;
+const worker = new TableWorker(hear);
+const call = worker.call.bind(worker) as TableWorker['call'];
 let kept = $state(true);
-const waiting = new Map<number, Waiting>();
 const watchers = new Map<string, Watcher>();
 const onList = new Set<() => void>();
 
@@ -82,13 +64,10 @@ export const removeLocal = (id: string) => call('remove', id);
 export const openRecordHere = (record: Record<string, unknown>) => call('openRecord', record);
 /** The record of a table, or what can be saved of one that can't be opened. */
 export const savedLocal = (id: string) => call('saved', id);
-/** The daily challenge: sitting down to it, and what is worked out when it is over. */
+/** The daily challenge: sitting down to it, and what there was to decide. */
 export const beginDaily = async (deal: Deal, name: string, isPractice: boolean) =>
   (await call('dailyBegin', deal, name, isPractice)).id;
 export const dailyDecisions = (id: string, seat: number) => call('dailyDecisions', id, seat);
-export const dailyJudged = (id: string, seat: number, number: number) =>
-  call('dailyJudged', id, seat, number);
-export const dailyPlayedBy = (level: string, deal: Deal) => call('dailyPlayedBy', level, deal);
 /** Let the bot to move do so now. */
 export const hurry = (id: string) => call('hurry', id);
 
@@ -98,49 +77,10 @@ export function watchLocalTables(hears: () => void): () => void {
   return () => onList.delete(hears);
 }
 
-function call<Call extends keyof Calls>(
-  name: Call,
-  ...given: Parameters<Calls[Call]>
-): Promise<Answer<Call>> {
-  worker ??= start();
-  const number = asked++;
-  // What comes from a page's state is not plain enough to be sent.
-  const message: Asked = { call: name, with: given, number };
-  worker.postMessage(JSON.parse(JSON.stringify(message)));
-  return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve: resolve as (answer: unknown) => void, reject });
-  });
-}
-
-function start(): Worker {
-  const started = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', (event: MessageEvent<ToPage>) => hear(event.data));
-  started.addEventListener('error', () => fail(new Unreachable()));
-  const start: Start = { rulebooks: fileAt('rulebooks/GAME.wasm'), runsRules, pace: pace() };
-  started.postMessage(start);
-  return started;
-}
-
-/** The worker could not be fetched: the next question starts another one. */
-function fail(problem: unknown): void {
-  worker?.terminate();
-  worker = null;
-  for (const { reject } of waiting.values()) reject(problem);
-  waiting.clear();
-}
-
-function hear(message: ToPage): void {
-  if ('changed' in message) void lookAgain(message.changed);
-  else if ('listChanged' in message) onList.forEach((hears) => hears());
-  else if ('isKept' in message) kept = message.isKept;
-  else {
-    const asker = waiting.get(message.number);
-    waiting.delete(message.number);
-    if ('answer' in message) asker?.resolve(message.answer);
-    else if ('refusal' in message) void refusal(message.refusal).then((problem) => asker?.reject(problem));
-    else if (message.failure === 'unreachable') asker?.reject(new Unreachable());
-    else asker?.reject(new Error(message.text));
-  }
+function hear(news: News): void {
+  if ('changed' in news) void lookAgain(news.changed);
+  else if ('listChanged' in news) onList.forEach((hears) => hears());
+  else kept = news.isKept;
 }
 
 /** Tell whoever shows a table how it is now. */
@@ -158,18 +98,4 @@ async function lookAgain(id: string): Promise<void> {
 
 function textOf({ trouble }: Refusal): string {
   return trouble.text || say(trouble.words);
-}
-
-async function refusal({ status, code, words, rule }: RefusalTold): Promise<Refusal> {
-  await need(...filesOf(words)).catch(() => undefined);
-  return new Refusal(status, { code, words, text: '', rule } as Trouble);
-}
-
-/** The files with the words for a message, and for what it speaks of. */
-function filesOf({ say: message, about }: Said): Set<string> {
-  const files = new Set([message.split('-')[0]!]);
-  for (const value of Object.values(about))
-    if (typeof value === 'object' && value !== null && 'say' in value)
-      for (const file of filesOf(value as Said)) files.add(file);
-  return files;
 }

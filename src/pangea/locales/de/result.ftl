@@ -25,6 +25,7 @@ result-behind =
 result-tie-trias = Punktgleich mit { $names }: Die Herden im Vorrat entschieden, dann die auf verschiedenen Kontinenten.
 result-tie-planet = Punktgleich mit { $names }: Die Zahl der Tiere entschied.
 result-tie-other = Punktgleich mit { $names }: Der Gleichstand wurde nach den Regeln aufgelöst.
+result-tied = { $names } hatten gleich viele Punkte: Der Gleichstand wurde nach den Regeln aufgelöst.
 result-ended = Ohne Ergebnis beendet
 result-ended-consent = Alle waren einverstanden, das Spiel hier zu beenden.
 result-ended-yours = Du hast das Spiel beendet.

@@ -31,6 +31,7 @@ result-behind =
 result-tie-trias = Level on points with { $names }: herds in reserve decided, then herds on different continents.
 result-tie-planet = Level on points with { $names }: the number of animals decided.
 result-tie-other = Level on points with { $names }: the tie-break decided.
+result-tied = { $names } were level on points: the tie-break decided.
 result-ended = Ended without a result
 result-ended-consent = Everybody agreed to end the game here.
 result-ended-yours = You ended the game.

@@ -25,6 +25,7 @@ result-behind =
 result-tie-trias = À égalité de points avec { $names } : les troupeaux en réserve ont départagé, puis ceux sur des continents différents.
 result-tie-planet = À égalité de points avec { $names } : le nombre d’animaux a départagé.
 result-tie-other = À égalité de points avec { $names } : la règle de départage a tranché.
+result-tied = { $names } étaient à égalité de points : la règle de départage a tranché.
 result-ended = Arrêtée sans résultat
 result-ended-consent = Tout le monde était d’accord pour arrêter la partie ici.
 result-ended-yours = Vous avez arrêté la partie.

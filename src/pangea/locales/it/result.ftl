@@ -25,6 +25,7 @@ result-behind =
 result-tie-trias = A pari punti con { $names }: hanno deciso i branchi in riserva, poi quelli su continenti diversi.
 result-tie-planet = A pari punti con { $names }: ha deciso il numero di animali.
 result-tie-other = A pari punti con { $names }: ha deciso lo spareggio.
+result-tied = { $names } erano a pari punti: ha deciso lo spareggio.
 result-ended = Chiusa senza risultato
 result-ended-consent = Tutti hanno accettato di chiudere qui la partita.
 result-ended-yours = Hai chiuso tu la partita.

@@ -57,6 +57,11 @@ describe('what is said', () => {
       isWon: false,
       place: 2,
     });
+    expect(verdictOf(ranking([20, 20, 15], [1]), 2, 'trias')).toMatchObject({
+      detail: { say: 'result-behind', about: { points: 5, names: names(1) } },
+      tie: { say: 'result-tied', about: { names: names(1, 0) } },
+    });
+    expect(verdictOf(ranking([20, 20, 15], [1]), 0, 'trias').tie).toBeUndefined();
     expect(verdictOf(ranks, null, 'clans').title).toEqual({
       say: 'result-wins',
       about: { count: 1, names: names(1) },

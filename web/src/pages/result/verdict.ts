@@ -7,6 +7,8 @@ export interface Verdict {
   title: Said;
   /** By how much, and against whom. */
   detail: Said | null;
+  /** Who else might have won, where a tie-break decided between others than the one spoken to. */
+  tie?: Said;
   /** Is there something to celebrate? Whoever watches celebrates with the winners. */
   isWon: boolean;
   /** Where whoever is spoken to came; null if they have won, or nobody is spoken to. */
@@ -37,7 +39,10 @@ function lost(ranks: readonly Rank[], mine: Rank, winners: readonly Rank[], game
   const behind = (winners[0]?.points ?? 0) - (mine.points ?? 0);
   const names = seats(winners);
   const detail = behind > 0 ? said('result-behind', { points: behind, names }) : tie(game, names);
-  return { title, detail: ranks.length > 1 ? detail : null, isWon: false, place: mine.place };
+  const verdict = { title, detail: ranks.length > 1 ? detail : null, isWon: false, place: mine.place };
+  if (behind <= 0 || !isTieBroken(ranks)) return verdict;
+  const best = ranks.filter(({ points }) => points === winners[0]!.points);
+  return { ...verdict, tie: said('result-tied', { names: seats(best) }) };
 }
 
 /** By how much the winners are ahead of those who come next. */
