@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
+from pangea.server.hub import Happened
 from pangea.server.messages.tables import MoveMade
 from pangea.server.refusals import Refused
 from pangea.server.service import Service
@@ -30,6 +31,7 @@ from pangea.server.store.models import (
 )
 from pangea.server.store.usage import DAY, PERSON, ShareUsedUp, Usage
 from pangea.server.tables import acts
+from pangea.server.tables.background import UNKNOWN
 from tests.server.servers import Place
 
 from .services import BOT, ME, OPEN, PATIENCE, SCREEN, in_a_service, opened, people, played, refused, table_of
@@ -293,10 +295,14 @@ def test_tables_come_and_go_and_none_is_left_in_pieces(place: Place) -> None:
             (ann,) = await people(service, "Ann")
             for _ in range(8):
                 table = await table_of(service, ann, ME, BOT)
-                removing = asyncio.create_task(other.tidying.remove_table(table.id))
+                playing = asyncio.create_task(played(service, table, ann))
+                assert await other.tidying.remove_table(table.id)
+                # Only pages that show a table are told that it was removed, and nobody has one open here.
+                while not playing.done():
+                    service.hub.tell_here(Happened(table.id, UNKNOWN, [], anew=True))
+                    await asyncio.wait([playing], timeout=0.05)
                 with suppress(Refused):  # it may be over before it is removed
-                    await played(service, table, ann)
-                assert await removing
+                    await playing
             assert await rows(service.store, SummaryRow) == 0
             for row in (EntryRow, SnapshotRow, SitterRow, UnlistedRow):
                 assert await rows(service.store, row) == 0, row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
@@ -46,6 +47,10 @@ class Workshop:
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch) -> Workshop:
     workshop = Workshop()
+    # A service that has ended lets its compiler finish what it is at: that is no order of this test's.
+    for thread in threading.enumerate():
+        if thread.name.startswith("compiler"):
+            thread.join()
     monkeypatch.setattr(Compiled, "elsewhere", workshop.compile)
     monkeypatch.setattr(Compiled, "keeps", lambda *_: False)  # so that all is ordered, kept or not
     return workshop
