@@ -24,8 +24,11 @@ TELLS = {
     "masks": ("mask",),
     "sets": ("sets",),
     "observations": ("observations",),
+    "counts": ("counts",),
     "masks and observations": ("mask", "observations"),
     "sets and observations": ("sets", "observations"),
+    "masks and counts": ("mask", "counts"),
+    "sets and counts": ("sets", "counts"),
 }
 
 SPREAD = 250

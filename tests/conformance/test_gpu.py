@@ -58,7 +58,7 @@ def taken_on_a_gpu(game: Game) -> dict[str, Any]:
             return types.NamedTuple([laid(part, name) for name, part in taken.parts], taken.tuple_class)
         if name == "states":
             return types.Array(from_dtype(np.dtype(StateWords(game.state.dtype).kind)), 2, "C")
-        is_told = taken.dimensions == 2 and name != "randoms"
+        is_told = taken.dimensions == 2 and name not in ("randoms", "spans")
         return types.Array(from_dtype(taken.dtype), 2, "F") if is_told else taken.numba_type
 
     games, desk, *_ = (laid(taken, "") for taken in Entry(step_games).takes(game.state))
@@ -114,7 +114,15 @@ def test_every_other_rule_compiles_for_a_gpu_that_is_not_here(
     assert {*SIMULATED, *OTHERS} == set(VERBS)
 
     def every_thread_one_game(
-        games: Any, random: Any, moves: Any, members: Any, weights: Any, scores: Any, out: Any, belief: Any
+        games: Any,
+        random: Any,
+        moves: Any,
+        members: Any,
+        weights: Any,
+        scores: Any,
+        shown: Any,
+        out: Any,
+        belief: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < games.size:
@@ -127,7 +135,7 @@ def test_every_other_rule_compiles_for_a_gpu_that_is_not_here(
             imagine(state, 0, random[i])
             out[i, 0] = credence(state, 0, belief)
             scores[i, 1] = secret(state, 0)
-            features(state, 0, out[i])
+            features(state, 0, shown[i])
 
     record = from_dtype(game.state.dtype)
     takes = (
@@ -137,6 +145,7 @@ def test_every_other_rule_compiles_for_a_gpu_that_is_not_here(
         types.Array(types.uint8, 2, "C"),
         types.Array(types.int64, 2, "C"),
         types.Array(types.int32, 2, "C"),
+        types.Array(types.int8, 2, "C"),
         types.Array(types.float32, 2, "C"),
         types.Array(types.float64, 1, "C"),
     )

@@ -54,7 +54,7 @@ def answers(rules: Rules, edition: Edition, state: Record, players: int, seed: i
     weights = np.zeros(edition.sizes.odds, np.int64)
     members = np.full(bytes_for(edition.sizes.codes), 0xFF, np.uint8)
     points, winners = np.zeros(players + 5, np.int32), np.zeros(players + 5, np.bool_)
-    features = np.zeros(edition.game.feature_count, np.float32)
+    features = np.zeros(edition.game.feature_count, np.int8)
     counts = [rules.to_move(seen), rules.ending(seen)]
     counts.append(rules.legal_set(seen, moves, members))
     counts += [rules.legal(seen, moves), rules.odds(seen, outcomes, weights)]

@@ -100,7 +100,7 @@ def test_nothing_but_apply_changes_a_state(table: Table, seed: int, part: float)
     edition.points(state)
     edition.winners(state)
     edition.explained(state)
-    edition.rules.features(state, 0, np.zeros(edition.game.feature_count, np.float32))
+    edition.rules.features(state, 0, np.zeros(edition.game.feature_count, np.int8))
     if edition.rules.to_move(state) != OVER:
         edition.rules.pick(state, random_from(seed))
     assert fingerprint(state) == before
@@ -116,7 +116,7 @@ def test_every_verb_answers_at_every_moment(table: Table, seed: int) -> None:
         assert edition.winners(state)
         edition.explained(state)
         for seat in range(table.players):
-            edition.rules.features(state, seat, np.zeros(edition.game.feature_count, np.float32))
+            edition.rules.features(state, seat, np.zeros(edition.game.feature_count, np.int8))
 
 
 @few

@@ -11,8 +11,8 @@ from pangea.core.showing import EIGHT, clockwise, show_one, show_seats, show_set
 AT = 3
 
 
-def dirty() -> np.ndarray[tuple[int], np.dtype[np.float32]]:
-    return np.full(AT + 72, 9, np.float32)
+def dirty() -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+    return np.full(AT + 72, 9, np.int8)
 
 
 @given(st.integers(1, 60).flatmap(lambda size: st.tuples(st.just(size), st.integers(0, (1 << size) - 1))))

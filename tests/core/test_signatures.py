@@ -115,7 +115,7 @@ def taken(function: Any) -> list[str]:
 
 
 def test_arrays_are_known_by_what_they_hold() -> None:
-    kinds = ["uint64", "int32", "int64", "int32", "bool", "float32", "int64", "float64", "int32"]
+    kinds = ["uint64", "int32", "int64", "int32", "bool", "int8", "int64", "float64", "int32"]
     assert taken(arrays) == [f"array({kind}, 1d, C)" for kind in kinds] + ["array(int64, 2d, C)"]
 
 

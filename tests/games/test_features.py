@@ -1,4 +1,4 @@
-"""What learners are shown, worked out a second time by NumPy, number by number: the same to the last bit."""
+"""What learners are shown, worked out a second time, number by number: the same to the last bit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from pangea.core.compiled import compiled_for
 from pangea.core.contract import WATCHER
 from pangea.games.planet.board.tables import COLUMN, TILE_HABITAT
+from pangea.games.trias.board import MOST_TILES, axial
 from pangea.simulate.batch import GameBatch
 
 Numbers = NDArray[np.float64]
@@ -72,18 +73,20 @@ def planet(state: Any, seat: int) -> list[Any]:
     tiles = (*state.open_tiles, *state.leftover.ravel())
     habitats = [[-1] * 5 if tile < 0 else TILE_HABITAT[tile, 0] for tile in tiles]
     cover = [[-1] * 60 if one is None else state.cover[one] for one in others]
-    animals = np.zeros((45, 2 + SEATS))
+    due, soon, owners = np.zeros(45), np.zeros(45), np.zeros((45, SEATS))
     for card, animal in enumerate(state.animal):
         if animal >= 0:
-            is_due = int(state.waiting) >> card & 1
-            soon = max(int(COLUMN[state.surprise, card]) - int(state.round_now), 0) / 12
-            owned = [one is not None and one == state.owner[card] for one in others]
-            animals[animal] = [is_due, soon * is_due, *owned]
+            due[animal] = int(state.waiting) >> card & 1
+            rounds = max(int(COLUMN[state.surprise, card]) - int(state.round_now), 0)
+            soon[animal] = due[animal] * rounds / 12
+            owners[animal] = [one is not None and one == state.owner[card] for one in others]
     return [
-        *(flag for world in cover for habitat in world for flag in one_of(habitat, 5)),
+        *(portion == habitat for world in cover for habitat in range(5) for portion in world),
         *(flag for tile in habitats for habitat in tile for flag in one_of(habitat, 5)),
         *flags(state.new_tiles, 50),
-        *animals.ravel(),
+        *due,
+        *soon,
+        *owners.ravel(),
         *one_of(state.habitat[seat] if seat >= 0 else -1, 5),
         *one_of(state.round_now - 1, 12),
         *seats(state, me),
@@ -92,21 +95,61 @@ def planet(state: Any, seat: int) -> list[Any]:
     ]
 
 
+def trias(state: Any, seat: int) -> list[Any]:
+    me, players, tiles = max(seat, 0), int(state.players), range(MOST_TILES)
+    others = [(me + step) % players if step < players else None for step in range(5)]
+    there = [tile < state.tiles for tile in tiles]
+    places = [[*axial(place)] for place in state.place]
+    swims = [[*axial(place)] for place in state.swim_place]
+    pole = [is_there and state.continent[tile] == state.continent[0] for tile, is_there in enumerate(there)]
+    land = [0 if tile == state.lifted or not there[tile] else ~int(state.wet[tile]) for tile in tiles]
+    nobody: Any = np.zeros(MOST_TILES)
+    return [
+        *(there[tile] and state.terrain[tile] == terrain for terrain in range(4) for tile in tiles),
+        *(place[axis] / 10 for axis in range(2) for place in places),
+        *one_of(state.lifted, MOST_TILES),
+        *flags(state.loose, MOST_TILES),
+        *flags(state.roomy, MOST_TILES),
+        *(state.spent / 4),
+        *pole,
+        *(land[tile] >> side & 1 for side in range(6) for tile in tiles),
+        *(int(state.coast[tile]) >> side & 1 for side in range(6) for tile in tiles),
+        *(herds / 4 for one in others for herds in (nobody if one is None else state.herds[:, one])),
+        *(place[axis] / 10 for axis in range(2) for place in swims),
+        *(herds / 4 for one in others for herds in (nobody[:10] if one is None else state.swimmers[:, one])),
+        *one_of(state.phase, 10),
+        state.action_points / 4,
+        state.rescues / 2,
+        state.last_turns / 5,
+        *one_of(state.card, 3),
+        *one_of(state.hand[me] if seat >= 0 else -1, 3),
+        *(state.played / 12).ravel(),
+        *(one is not None and state.back[one] == back for one in others for back in range(3)),
+        *(0 if one is None else state.reserve[one] / 15 for one in others),
+        *(0 if one is None else state.points[one] / 10 for one in others),
+        *(one is not None for one in others),
+        *(one is not None and one == state.turn for one in others),
+    ]
+
+
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("worked_out", [clans, genesis, planet], ids=lambda function: function.__name__)
+@pytest.mark.parametrize("worked_out", [clans, genesis, planet, trias], ids=lambda one: one.__name__)
 def test_learners_are_shown_what_the_state_says(
     worked_out: Callable[[Any, int], list[Any]], players: int
 ) -> None:
+    """In the first game at every step, and in the others by turns."""
     options = {"animals": "surprise"} if worked_out is planet and players == 4 else {}
-    games = GameBatch(worked_out.__name__, 6, players, 3, options, tells=("observations",), restarts=False)
-    features = compiled_for(games.edition).rules.features
-    out = np.full(games.edition.game.feature_count, 9, np.float32)
+    games = GameBatch(worked_out.__name__, 12, players, 3, options, tells=("observations",), restarts=False)
+    fast = compiled_for(games.edition).fast_edition
+    step = 0
     while (games.turn >= 0).any():
-        for place in range(games.games):
-            state = games.state(place)
-            if games.turn[place] >= 0:
-                shown = worked_out(state, int(games.turn[place]))
+        for place in {0, step % games.games}:
+            state, seat = games.state(place), int(games.turn[place])
+            if seat >= 0:
+                shown = worked_out(state, seat)
                 assert games.observations[place].tobytes() == np.array(shown, np.float32).tobytes()
-        features(games.state(0), WATCHER, out)
-        assert out.tobytes() == np.array(worked_out(games.state(0), WATCHER), np.float32).tobytes()
+        state = games.state(step % games.games)
+        watched = fast.observation(state, WATCHER)
+        assert watched.tobytes() == np.array(worked_out(state, WATCHER), np.float32).tobytes()
         games.step(games.random_actions())
+        step += 1

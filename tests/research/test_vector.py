@@ -44,9 +44,7 @@ class LearnerAlone:
         self.let_move({NATURE, *range(int(self.state.players))} - {self.seat})
 
     def seen(self) -> NDArray[np.float32]:
-        out = np.zeros(self.edition.game.feature_count, np.float32)
-        self.edition.rules.features(self.state, self.seat, out)
-        return out
+        return self.edition.observation(self.state, self.seat)
 
 
 @pytest.mark.parametrize(("name", "opponents"), [("clans", "random"), ("trias", "hurry")])
@@ -91,8 +89,7 @@ def test_the_next_game_begins_with_the_next_step() -> None:
     assert infos["points"][place].tolist() == edition.points(state)
     winners = edition.winners(state)
     assert rewards[place] == pytest.approx((3 / len(winners) - 1) / 2 if seat in winners else -0.5)
-    last = np.zeros(edition.game.feature_count, np.float32)
-    edition.rules.features(state, seat, last)
+    last = edition.observation(state, seat)
     assert np.array_equal(observations["observation"][place], last), "the end, as the learner sees it"
     assert observations["action_mask"][place].all(), "whatever is chosen next doesn't count"
     stream = int(batch.snapshot().stream[place])

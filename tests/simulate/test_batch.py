@@ -46,9 +46,7 @@ class Alone:
         self.let_nature_move()
 
     def seen(self) -> NDArray[np.float32]:
-        out = np.zeros(self.edition.game.feature_count, np.float32)
-        self.edition.rules.features(self.state, self.edition.rules.to_move(self.state), out)
-        return out
+        return self.edition.observation(self.state, self.edition.rules.to_move(self.state))
 
 
 def unpacked(batch: GameBatch) -> NDArray[np.bool_]:
@@ -257,6 +255,22 @@ def test_observations_are_told_part_by_part_in_their_own_shapes(name: str) -> No
     assert np.array_equal(parts[first], before + 1), "they are windows, not copies"
     one = games.edition.game.parts(games.observations[0])
     assert {part: one[part].shape for part in one} == {part: parts[part].shape[1:] for part in parts}
+
+
+@pytest.mark.parametrize("name", names())
+def test_whole_numbers_are_the_observations_in_their_units(name: str) -> None:
+    both = pangea.batch(name, games=40, players=2, seed=4, tells=("observations", "counts"))
+    alone = pangea.batch(name, games=40, players=2, seed=4, tells=("counts",))
+    units = both.edition.game.units
+    assert both.counts.dtype == np.int8
+    for _ in range(60):
+        assert (both.counts / units).tobytes() == both.observations.tobytes()
+        assert alone.counts.tobytes() == both.counts.tobytes()
+        for batch in (both, alone):
+            batch.step(batch.random_actions())
+    assert set(units.tolist()) > {1.0}
+    parts = alone.parts
+    assert {part: parts[part].dtype for part in parts} == dict.fromkeys(parts, np.dtype(np.int8))
 
 
 def test_planes_of_genesis_lie_as_the_board_does() -> None:

@@ -11,7 +11,7 @@ import pytest
 import pangea
 from pangea.core.chance import generators_from
 from pangea.core.compiled import Compiled, compiled_for
-from pangea.core.contract import OVER, Features, Points, apply, pick, points, to_move
+from pangea.core.contract import OVER, InUnits, Points, apply, pick, points, to_move
 from pangea.core.edition import Edition
 from pangea.core.errors import BadBatch, BadRule
 from pangea.core.kernel import rule
@@ -24,7 +24,7 @@ from pangea.simulate.kernels import Kernel, every_place_of, numba_types
 class Scales(NamedTuple):
     """What a rule may be handed as one."""
 
-    by_seat: Features
+    by_seat: InUnits
     offset: float
 
 

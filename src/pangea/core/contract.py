@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date
 from functools import cached_property
+from itertools import pairwise
 from math import prod
 from typing import TYPE_CHECKING, Any, NewType, Protocol, overload
 
@@ -20,6 +21,7 @@ from pangea.core.errors import BadBatch
 from pangea.core.kernel import calling, rule, verb
 from pangea.core.long_sets import Members, add_member, clear
 from pangea.core.record import OWNER, Record
+from pangea.core.signatures import Grid
 
 if TYPE_CHECKING:
     from pangea.core.beliefs import Guessing
@@ -49,7 +51,12 @@ Moves = NDArray[np.int32]
 Weights = NDArray[np.int64]
 Points = NDArray[np.int32]
 Flags = NDArray[np.bool_]
-Features = NDArray[np.float32]
+Features = NDArray[np.int8]
+"""Whole numbers that a learner is shown, each in its unit: huts, where a dozen of them count as 1."""
+InUnits = NDArray[np.float32]
+"""The same as parts of their units: numbers of about the size of one."""
+UnitSpans = Grid[np.int64]
+"""A row for numbers of an observation that lie side by side and have one unit: first, end, unit."""
 Options = NDArray[np.int64]
 Belief = NDArray[np.float64]
 
@@ -117,7 +124,7 @@ def imagine(state: Record, seat: int, random: Random) -> None:
 
 @verb
 def features(state: Record, seat: int, out: Features) -> None:
-    """What a learner in this seat is shown: numbers of about the size of one."""
+    """What a learner in this seat is shown: whole numbers from -128 to 127, each in its unit."""
 
 
 @verb
@@ -272,6 +279,8 @@ class Feature:
     shape: tuple[int, ...]
     says: str
     """What they are, and what counts as 1."""
+    unit: int = 1
+    """The number that counts as 1."""
 
     @property
     def size(self) -> int:
@@ -364,6 +373,25 @@ class Game:
     @property
     def feature_count(self) -> int:
         return sum(feature.size for feature in self.features)
+
+    @cached_property
+    def units(self) -> InUnits:
+        """What counts as 1, number by number: `counts / units` are observations."""
+        units = np.repeat(
+            np.array([feature.unit for feature in self.features], np.float32),
+            [feature.size for feature in self.features],
+        )
+        units.flags.writeable = False
+        return units
+
+    @cached_property
+    def unit_spans(self) -> UnitSpans:
+        """The same for compiled code, which divides as little as it can."""
+        starts = np.flatnonzero(np.diff(self.units, prepend=0))
+        return np.array(
+            [(first, end, self.units[first]) for first, end in pairwise([*starts, self.feature_count])],
+            np.int64,
+        ).reshape(-1, 3)
 
     def parts(self, observations: Any) -> dict[str, Any]:
         """Observations by their features, each in its own shape: planes, tables and vectors.

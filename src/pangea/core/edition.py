@@ -23,6 +23,7 @@ from pangea.core.contract import (
     OPEN,
     REFEREE,
     Game,
+    InUnits,
     Moves,
     Options,
     Rules,
@@ -255,6 +256,12 @@ class Edition:
         out = np.zeros(self.game.players[-1], np.bool_)
         self.rules.winners(state, out)
         return [seat for seat in range(state.players) if out[seat]]
+
+    def observation(self, state: Record, seat: int) -> InUnits:
+        """What a learner in this seat is shown, as numbers of about the size of one."""
+        counts = np.zeros(self.game.feature_count, np.int8)
+        self.rules.features(state, seat, counts)
+        return np.divide(counts, self.game.units, dtype=np.float32)
 
     def write(self, state: Record, move: int) -> str:
         """A move as text; `state` is the one it is made in."""

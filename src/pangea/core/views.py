@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from pangea.core.arguments import language_in
 from pangea.core.arguments import shown as given
-from pangea.core.contract import OVER, WATCHER, Belief, Features, Flags, Seat
+from pangea.core.contract import OVER, WATCHER, Belief, Flags, InUnits, Seat
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
 from pangea.core.reading import FieldReader, Known, read_all, readers_of
@@ -146,13 +146,11 @@ class View:
         mask[self.codes()] = True
         return mask
 
-    def features(self) -> Features:
+    def features(self) -> InUnits:
         """What a learner in this seat is shown: numbers of about the size of one, named by the game."""
         if self.seat == WATCHER:
             raise BadTable("core-features-seat")
-        features = np.zeros(self.edition.game.feature_count, np.float32)
-        self.edition.rules.features(self.state, self.seat, features)
-        return features
+        return self.edition.observation(self.state, self.seat)
 
     def state_as(self, kind: type[State]) -> State:
         """The state, typed as that of its game: `view.state_as(State)` has the fields that State declares."""

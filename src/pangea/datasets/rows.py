@@ -73,7 +73,7 @@ def decisions_of(match: Match, thoughts: Mapping[int, SearchCounts] | None = Non
         seat = int(rules.to_move(state))
         if seat == NATURE:
             continue
-        rules.features(state, seat, observations[len(deciding)])
+        observations[len(deciding)] = match.edition.observation(state, seat)
         legal.append(np.array(match.edition.legal(state), np.int32))
         deciding.append((number, seat))
     numbers = np.array([number for number, _ in deciding], np.int32)

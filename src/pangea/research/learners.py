@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from pangea.core.arguments import seat_in, shown
 from pangea.core.chance import Random, below, seed_word
-from pangea.core.contract import NATURE, OVER, Flags, Moves, apply, features, hurry, pick, to_move
+from pangea.core.contract import NATURE, OVER, Flags, Moves, apply, hurry, pick, to_move
 from pangea.core.errors import BadTable
 from pangea.core.kernel import rule
 from pangea.core.record import Record
@@ -19,7 +19,7 @@ from pangea.core.signatures import Entry
 from pangea.simulate.batch import GameBatch
 from pangea.simulate.cpu import Games
 from pangea.simulate.processor import OnProcessor
-from pangea.simulate.stepping import Desk, Numbers, ThreadDesk, begin, come_to_an_end, look_at
+from pangea.simulate.stepping import Desk, Numbers, ThreadDesk, begin, come_to_an_end, look_at, show_to
 
 OPPONENTS = ("random", "hurry")
 
@@ -111,7 +111,7 @@ def look_as_learner(desk: Desk, own: ThreadDesk, seating: Seating, place: int) -
     look_at(desk, own, place)
     if desk.turn[place] == OVER:
         desk.mask[place] = True
-        features(desk.states[place], seating.seats[place], desk.observations[place])
+        show_to(desk, own, place, seating.seats[place])
 
 
 class LearnerBatch(GameBatch):

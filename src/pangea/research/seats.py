@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from pangea.core.arguments import content_in, game_name_in, shown
 from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import compiled_for
-from pangea.core.contract import WATCHER, Features, Flags, Moves, features, legal_set, to_move
+from pangea.core.contract import WATCHER, Features, Flags, InUnits, Moves, UnitSpans, legal_set, to_move
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
 from pangea.core.kernel import rule
@@ -20,6 +20,7 @@ from pangea.core.long_sets import Members, bytes_for, spread
 from pangea.core.match import Match
 from pangea.core.quick import quick_edition
 from pangea.core.record import Batch, Record
+from pangea.core.showing import observe
 from pangea.core.signatures import Entry
 from pangea.simulate.stepping import reward_of
 
@@ -53,7 +54,14 @@ def observations_of(edition: Edition) -> Any:
 
 @rule
 def look_at(
-    table: Batch[Record], seat: int, moves: Moves, members: Members, mask: Flags, out: Features
+    table: Batch[Record],
+    seat: int,
+    moves: Moves,
+    members: Members,
+    mask: Flags,
+    counts: Features,
+    spans: UnitSpans,
+    out: InUnits,
 ) -> None:
     """What a seat is shown at this table, and what it may do; nothing while it is another's turn."""
     state = table[0]
@@ -63,7 +71,7 @@ def look_at(
     else:
         for move in range(mask.size):
             mask[move] = False
-    features(state, seat, out)
+    observe(state, seat, counts, spans, out)
 
 
 class Eyes:
@@ -74,13 +82,15 @@ class Eyes:
         self._moves = np.zeros(max(sizes.legal, sizes.odds), np.int32)
         self._members = np.zeros(bytes_for(sizes.codes), np.uint8)
         self._codes, self._features = sizes.codes, edition.game.feature_count
+        self._counts, self._spans = np.zeros(self._features, np.int8), edition.game.unit_spans
         (self._look,) = compiled_for(edition).entries(Entry(look_at))
 
     def observed(self, match: Match, seat: int) -> Observation:
         """The match at this moment: nothing in it depends on what the seat may not know."""
-        mask, features = np.empty(self._codes, np.bool_), np.empty(self._features, np.float32)
-        self._look(match.table, seat, self._moves, self._members, mask, features)
-        return {"observation": features, "action_mask": mask.view(np.int8)}
+        mask, seen = np.empty(self._codes, np.bool_), np.empty(self._features, np.float32)
+        room = self._moves, self._members
+        self._look(match.table, seat, *room, mask, self._counts, self._spans, seen)
+        return {"observation": seen, "action_mask": mask.view(np.int8)}
 
 
 def rewards_of(match: Match) -> list[float]:

@@ -13,7 +13,7 @@ from pangea.core.edition import Edition
 from pangea.core.errors import BadBatch
 from pangea.core.long_sets import words_for
 
-WANTED = ("moves", "mask", "sets", "observations")
+WANTED = ("moves", "mask", "sets", "observations", "counts")
 """What is told of each game only where it is wanted; the rest costs next to nothing."""
 
 
@@ -66,6 +66,7 @@ def rooms_of(edition: Edition, games: int, tells: Collection[str]) -> list[Array
         "mask": ((sizes.codes,), np.bool_),
         "sets": ((words_for(sizes.codes),), np.uint32),
         "observations": ((edition.game.feature_count,), np.float32),
+        "counts": ((edition.game.feature_count,), np.int8),
     }
     return [
         ArrayRoom(name, (games, *shape), np.dtype(kind), name not in WANTED or name in tells)

@@ -46,7 +46,8 @@ class GameBatch:
     - `turn`: the seat to move, or OVER;
     - `mask`: which actions are legal; `sets`: the same in bits; `moves` and `choices`: the same as a list, in
       a game's own order;
-    - `observations`: what the seat to move is shown; `parts` is the same by its features;
+    - `observations`: what the seat to move is shown, as numbers of about the size of one; `counts`: the same
+      as whole numbers of 8 bits, each in its unit; `parts` is either by its features;
     - `is_over`: did the game end with this step? Then `ending`, `points` and `rewards` are those of the game
       that ended. A sole winner's reward is 1, and the rewards of a game add up to 0.
 
@@ -69,8 +70,8 @@ class GameBatch:
         device: str = "cpu",
         stream: Any = None,
     ) -> None:
-        """`tells`: which of moves, mask, sets and observations are wanted. `into`: arrays of one's own by
-        their names, to be filled in place of new ones. `restarts`: does a game that is over begin anew?
+        """`tells`: which of moves, mask, sets, observations and counts are wanted. `into`: arrays of your own
+        by their names, to be filled in place of new ones. `restarts`: does a game that is over begin anew?
 
         `threads`: how many of the processor's work at the games. `device`: "cuda" has them on a GPU, and
         `stream` names one of its streams to work on.
@@ -144,6 +145,11 @@ class GameBatch:
         return self._told("observations")
 
     @property
+    def counts(self) -> NDArray[np.int8]:
+        """What is seen as whole numbers: `counts / Game.units` are the observations, to the last bit."""
+        return self._told("counts")
+
+    @property
     def actions(self) -> int:
         """How many actions the game knows, legal or not: they are numbered from 0."""
         return self.edition.sizes.codes
@@ -158,13 +164,15 @@ class GameBatch:
         return named
 
     @property
-    def parts(self) -> dict[str, NDArray[np.float32]]:
+    def parts(self) -> dict[str, NDArray[Any]]:
         """The same parts themselves, each in its own shape after that of the batch: planes, tables, vectors.
 
-        They are windows on `observations`: the next step fills them anew. For a batch on a GPU, hand an array
+        They are windows on `observations`, or on `counts` where those alone are told: the next step fills
+        them anew. For a batch on a GPU, hand an array
         of PyTorch, CuPy or JAX to `Game.parts`.
         """
-        return self.edition.game.parts(self.observations)
+        counts_alone = "counts" in self.tells and "observations" not in self.tells
+        return self.edition.game.parts(self.counts if counts_alone else self.observations)
 
     def state(self, place: int) -> Record:
         """One game, as its rules see it. What is written into it is written into the batch: but on a GPU,

@@ -23,9 +23,9 @@ from pangea.simulate.stepping import Desk, ThreadDesk
 RECORD: Any = None
 WORD: Any = None
 """The type of a state, and of the words that it is moved by."""
-WORDS = MOVES = MEMBERS = SEATS = COLUMNS = 0
+WORDS = MOVES = MEMBERS = COUNTS = SEATS = COLUMNS = 0
 """How much room a thread needs."""
-TELLS_MOVES = TELLS_MASK = TELLS_SETS = TELLS_OBSERVATIONS = 0
+TELLS_MOVES = TELLS_MASK = TELLS_SETS = TELLS_OBSERVATIONS = TELLS_COUNTS = 0
 """1 for what is told, 0 for what isn't."""
 READS = WRITES = DRAWS = False
 """Does the work need the game, does it change it, and does it draw from its generator?"""
@@ -96,12 +96,15 @@ def every_thread_one_game(games: Games, desk: Any, given: Any, count: int) -> No
             desk.mask[place * TELLS_MASK : (place + 1) * TELLS_MASK],
             desk.sets[place * TELLS_SETS : (place + 1) * TELLS_SETS],
             desk.observations[place * TELLS_OBSERVATIONS : (place + 1) * TELLS_OBSERVATIONS],
+            desk.counts[place * TELLS_COUNTS : (place + 1) * TELLS_COUNTS],
+            desk.spans,
         )
         own = ThreadDesk(
             cuda.local.array(WORDS, WORD).view(RECORD),
             cuda.local.array(1, np.uint64),
             cuda.local.array(MOVES, np.int32),
             cuda.local.array(MEMBERS, np.uint8),
+            cuda.local.array(COUNTS, np.int8),
             cuda.local.array(SEATS, np.int32),
             cuda.local.array(SEATS, np.bool_),
         )

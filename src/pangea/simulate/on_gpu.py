@@ -102,6 +102,7 @@ def works_of(compiled: Compiled, tells: frozenset[str]) -> dict[str, GpuPattern]
             "WORDS": words.number,
             "MOVES": max(edition.sizes.legal, edition.sizes.odds),
             "MEMBERS": bytes_for(edition.sizes.codes),
+            "COUNTS": edition.game.feature_count,
             "SEATS": int(edition.game.players[-1]),
             **{name.upper(): is_done for name, is_done in does.items()},
         }
@@ -294,6 +295,7 @@ class OnGpu:
             blank=self._there(np.zeros(1, self._words.record)),
             randoms=self._there(np.zeros((number, 1), np.uint64)),
             stream=self._there(np.zeros(number, np.int64)),
+            spans=self._there(edition.game.unit_spans),
             **arrays,
         )
 

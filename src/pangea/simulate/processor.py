@@ -149,6 +149,7 @@ class OnProcessor:
             random=self.games.seed.copy(),
             moves=np.zeros(max(sizes.legal, sizes.odds), np.int32),
             members=np.zeros(bytes_for(sizes.codes), np.uint8),
+            counts=np.zeros(game.feature_count, np.int8),
             points=np.zeros(seats, np.int32),
             winners=np.zeros(seats, np.bool_),
         )
@@ -164,6 +165,7 @@ class OnProcessor:
             blank=state.batch(1),
             randoms=np.zeros((number, 1), np.uint64),
             stream=np.zeros(number, np.int64),
+            spans=edition.game.unit_spans,
             **arrays,
         )
 

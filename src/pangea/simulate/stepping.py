@@ -12,9 +12,11 @@ from pangea.core.contract import (
     LEGAL,
     NATURE,
     OVER,
+    Features,
     Flags,
     Moves,
     Points,
+    UnitSpans,
     apply,
     ending,
     features,
@@ -32,6 +34,7 @@ from pangea.core.contract import (
 from pangea.core.kernel import rule
 from pangea.core.long_sets import IN_A_WORD, Members, pack, spread
 from pangea.core.record import Batch, Record
+from pangea.core.showing import in_units, observe
 from pangea.core.signatures import Grid
 from pangea.simulate.cpu import Games
 
@@ -66,6 +69,9 @@ class Desk(NamedTuple):
     sets: Grid[np.uint32]
     """The mask, packed: bit a % 32 of word a // 32 says whether action a is legal."""
     observations: Grid[np.float32]
+    counts: Grid[np.int8]
+    """What is seen as whole numbers, each in its unit: a quarter of the bytes."""
+    spans: UnitSpans
 
 
 class ThreadDesk(NamedTuple):
@@ -75,6 +81,7 @@ class ThreadDesk(NamedTuple):
     random: Random
     moves: Moves
     members: Members
+    counts: Features
     points: Points
     winners: Flags
 
@@ -270,5 +277,16 @@ def look_at(desk: Desk, own: ThreadDesk, place: int) -> None:
             spread(own.members, desk.mask[place])
         if wants_sets:
             pack(own.members, desk.sets[place])
-    if desk.observations.shape[0] > 0:
-        features(state, mover, desk.observations[place])
+    show_to(desk, own, place, mover)
+
+
+@rule
+def show_to(desk: Desk, own: ThreadDesk, place: int, seat: int) -> None:
+    """What a seat sees of one game, in the numbers that are wanted."""
+    state = desk.states[place]
+    if desk.counts.shape[0] > 0:
+        features(state, seat, desk.counts[place])
+        if desk.observations.shape[0] > 0:
+            in_units(desk.counts[place], desk.spans, desk.observations[place])
+    elif desk.observations.shape[0] > 0:
+        observe(state, seat, own.counts, desk.spans, desk.observations[place])

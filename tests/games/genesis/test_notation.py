@@ -206,7 +206,7 @@ def test_a_learner_is_shown_the_table_from_its_own_seat() -> None:
     state = with_tiles("Fr a1", "Sd b1", players=3, turn=1, dice="forest wild", second="swamp")
     shown = {}
     for seat in (0, 1, -1):
-        out = np.full(EDITION.game.feature_count, np.nan, np.float32)
+        out = np.full(EDITION.game.feature_count, 9, np.int8)
         EDITION.rules.features(copied(state), seat, out)
         parts = EDITION.game.parts(out).values()
         free, land, kin, stock, dice, second, seats, turn = (part.ravel().tolist() for part in parts)
@@ -217,8 +217,8 @@ def test_a_learner_is_shown_the_table_from_its_own_seat() -> None:
         assert second == [0, 0, 0, 1]
         assert seats == [1, 1, 1, 0]
         shown[seat] = kin[0], kin[1], stock[0], turn
-    assert shown[0] == (1, 0, pytest.approx(12 / 13), [0, 1, 0, 0])
-    assert shown[1] == (0, 1, 1.0, [1, 0, 0, 0])
+    assert shown[0] == (1, 0, 12, [0, 1, 0, 0])
+    assert shown[1] == (0, 1, 13, [1, 0, 0, 0])
     assert shown[-1] == shown[0], "whoever watches sees the table as seat 0 does"
 
 

@@ -39,8 +39,8 @@ from pangea.core.contract import (
     OVER,
     Flags,
     Moves,
+    UnitSpans,
     apply,
-    features,
     legal,
     odds,
     pick,
@@ -49,6 +49,7 @@ from pangea.core.contract import (
 )
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record
+from pangea.core.showing import observe
 from pangea.core.signatures import Grid
 
 DEEPEST = 256
@@ -143,6 +144,8 @@ def look_at_leaves(
     wave: Wave,
     room: Room,
     rows: Moves,
+    spans: UnitSpans,
+    counts: Grid[np.int8],
     observations: Grid[np.float32],
     mask: Grid[np.bool_],
     first: int,
@@ -152,7 +155,7 @@ def look_at_leaves(
     for at in range(first, last):
         row = int(rows[at])
         wave.at[row] = at
-        features(wave.worlds[row], wave.movers[row], observations[at])
+        observe(wave.worlds[row], wave.movers[row], counts[at], spans, observations[at])
         for move in range(mask.shape[1]):
             mask[at, move] = False
         count = legal(wave.worlds[row], room.moves)

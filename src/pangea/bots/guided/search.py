@@ -119,6 +119,7 @@ class GuidedSearch:
         )
         rows = 0 if evaluate is None else len(self._wave.steps)
         self._observations = np.zeros((rows, self.edition.game.feature_count), np.float32)
+        self._counts = np.zeros((rows, self.edition.game.feature_count), np.int8)
         self._mask = np.zeros((rows, sizes.codes), np.bool_)
         parts = max(1, min(_at_least_one(threads or os.cpu_count() or 1, "threads"), self.games // AT_LEAST))
         self._rooms = [room_in(self.edition) for _ in range(parts)]
@@ -266,7 +267,7 @@ class GuidedSearch:
         """What the evaluator says of these leaves; each thread looks at its part of them beforehand."""
         if self.evaluate is None:
             return NOTHING_SAID
-        seen = self._observations, self._mask
+        seen = self.edition.game.unit_spans, self._counts, self._observations, self._mask
         self._everywhere(lambda room, *part: self._look(self._wave, room, rows, *seen, *part), len(rows))
         self.evaluations += len(rows)
         answer = self.evaluate(self._observations[: len(rows)], self._mask[: len(rows)])

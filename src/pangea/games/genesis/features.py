@@ -1,8 +1,6 @@
-"""What a learner is shown of a game of Genesis, from one seat: numbers of about the size of one."""
+"""What a learner is shown of a game of Genesis, from one seat: whole numbers, each in its unit."""
 
 from __future__ import annotations
-
-import numpy as np
 
 from pangea.core.contract import Feature, Features
 from pangea.core.kernel import rule
@@ -13,6 +11,7 @@ from pangea.games.genesis.moves import FACES
 from pangea.games.genesis.rules.turn import two_rows
 from pangea.games.genesis.state import DICE, SEATS, State
 
+THIRTEEN = 13
 FEATURES = (
     Feature("free", (ROWS, COLUMNS), "free spaces"),
     Feature("land", (TERRAINS, ROWS, COLUMNS), "where tiles of each terrain lie"),
@@ -21,13 +20,17 @@ FEATURES = (
         (SEATS, ROWS, COLUMNS),
         "where the species of each seat lives, mine first, then clockwise",
     ),
-    Feature("stock", (SEATS, TERRAINS), "tiles left of each seat, mine first, then clockwise, thirteen is 1"),
+    Feature(
+        "stock",
+        (SEATS, TERRAINS),
+        "tiles left of each seat, mine first, then clockwise, thirteen is 1",
+        THIRTEEN,
+    ),
     Feature("dice", (DICE, len(FACES)), "what each die shows: one of five"),
     Feature("second", (TERRAINS,), "terrains that a second tile may be"),
     Feature("seats", (SEATS,), "seats in play, mine first, then clockwise"),
     Feature("turn", (SEATS,), "whose turn it is, me first, then clockwise"),
 )
-THIRTEEN = np.float32(13)
 EVERY_FACE = len(FACES)
 
 
@@ -43,7 +46,7 @@ def features(state: State, seat: int, out: Features) -> None:
     for step in range(SEATS):
         for terrain in every_terrain():
             left = int(state.stock[clockwise(me, step, players), terrain]) if step < players else 0
-            out[at + terrain] = np.float32(left) / THIRTEEN
+            out[at + terrain] = left
         at += TERRAINS
     for die in range(DICE):
         at = show_one(int(state.dice[die]), EVERY_FACE, out, at)

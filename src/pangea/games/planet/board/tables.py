@@ -92,6 +92,7 @@ class Board:
         """The tables that the rules read, by name."""
         return {
             "TILE_HABITAT": self._by_turn(lambda tile: [LETTERS.index(letter) for letter in tile]),
+            "TILE_SHOWN": np.array([_shown(tile) for tile in self.tiles], np.int64),
             "TILE_HEAD": self._by_turn(_heads),
             "TILE_EXTENT": self._by_turn(_extents),
             "TILE_HEADS": self._by_turn(_heads_of_habitats, np.int64),
@@ -163,6 +164,11 @@ def _touching(tile: str) -> list[int]:
     return touching
 
 
+def _shown(tile: str) -> int:
+    """A one for the habitat of each edge: edge 0 and habitat 2 are bit 2, edge 1 and habitat 0 bit 5."""
+    return sum(1 << edge * HABITAT_COUNT + LETTERS.index(letter) for edge, letter in enumerate(tile))
+
+
 def _points(steps: Iterable[tuple[int, int]], portions: int) -> int:
     """P1.7  The points of the last step that this many portions reach."""
     return max((points for least, points in steps if portions >= least), default=0)
@@ -174,6 +180,8 @@ USUAL = board_from(json.loads(_USUAL.read_text(encoding="utf-8")))
 # The tables of the usual content. Rules read these; with another content they are bound to that one's.
 TILE_HABITAT: Any = USUAL.tables["TILE_HABITAT"]
 """TILE_HABITAT[tile, turn, edge]: the habitat of a portion."""
+TILE_SHOWN: Any = USUAL.tables["TILE_SHOWN"]
+"""TILE_SHOWN[tile]: its habitats as a learner is shown them, a bit for each edge and habitat."""
 TILE_HEAD: Any = USUAL.tables["TILE_HEAD"]
 """TILE_HEAD[tile, turn, edge]: the head of its region, inside the tile."""
 TILE_EXTENT: Any = USUAL.tables["TILE_EXTENT"]
