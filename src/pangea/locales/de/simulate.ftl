@@ -15,6 +15,11 @@ simulate-gpu-array = Das Array „{ $name }“ muss { $wanted } sein, auf der GP
 simulate-device = Ein Gerät „{ $name }“ gibt es hier nicht. Es gibt { $known }.
 simulate-no-stream = Ein Stream gehört zu einer GPU: Nenne ihn zusammen mit device="cuda".
 simulate-stream = Hier wird ein Stream einer GPU gebraucht (von PyTorch, CuPy oder numba, oder seine Adresse), nicht { $given }.
+simulate-gpu-full = Auf der GPU ist kein Platz für { $games } Partien. Weniger Partien oder weniger Arrays („tells“) brauchen weniger.
+simulate-dlpack-copy = DLPack leiht diese Arrays so, wie sie sind: Kopiere, was du daraus bekommst.
+simulate-dlpack-no-copy = Was auf einer GPU liegt, gibt es im Speicher dieses Rechners nicht ohne Kopie.
+simulate-dlpack-device = Dieses Array liegt auf Gerät { $own } und ist auf Gerät { $wanted } nicht zu haben.
+simulate-dlpack-stream = Ein Stream ist hier -1, 1, 2 oder seine Adresse, wie es der Standard „array API“ vorsieht, nicht { $given }.
 simulate-other-batch = Dieser Schnappschuss stammt von anderen Partien: von { $games } Partien oder von einem anderen Spiel (hier sind es { $wanted } Partien).
 simulate-rule-count = { $rule } nimmt { $wanted } Argumente ({ $names }), nicht { $given }.
 simulate-rule-takes = „{ $name }“ von { $rule } muss sein: { $wanted }, in C-Reihenfolge und beschreibbar. Nicht dies: { $given }.

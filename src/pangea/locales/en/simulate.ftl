@@ -15,6 +15,11 @@ simulate-gpu-array = The array “{ $name }” must be { $wanted }, on the GPU, 
 simulate-device = There is no device “{ $name }” to play on. There are { $known }.
 simulate-no-stream = A stream belongs to a GPU: name it together with device="cuda".
 simulate-stream = A stream of a GPU is needed here (of PyTorch, CuPy or numba, or its address), not { $given }.
+simulate-gpu-full = The GPU has no room for { $games } games. Fewer games, or fewer arrays (“tells”), need less.
+simulate-dlpack-copy = DLPack lends these arrays as they are: copy what comes of it.
+simulate-dlpack-no-copy = What lies on a GPU can’t be had in the memory of this machine without a copy.
+simulate-dlpack-device = This array lies on device { $own } and can’t be had on device { $wanted }.
+simulate-dlpack-stream = A stream is -1, 1, 2 or the address of one here, as the array API standard has it, not { $given }.
 simulate-other-batch = This snapshot is of another batch: of { $games } games, or of another game than here ({ $wanted } games).
 simulate-rule-count = { $rule } takes { $wanted } things ({ $names }), not { $given }.
 simulate-rule-takes = “{ $name }” of { $rule } must be: { $wanted }, in C order and writable. Not this: { $given }.

@@ -15,6 +15,11 @@ simulate-gpu-array = Le tableau « { $name } » doit être { $wanted }, sur 
 simulate-device = Il n’y a pas d’appareil « { $name } » sur lequel jouer. Il y a { $known }.
 simulate-no-stream = Un flux appartient à un GPU : indiquez-le avec device="cuda".
 simulate-stream = Il faut ici un flux d’un GPU (de PyTorch, CuPy ou numba, ou son adresse), et non { $given }.
+simulate-gpu-full = Le GPU n’a pas de place pour { $games } parties. Moins de parties, ou moins de tableaux (« tells »), en demandent moins.
+simulate-dlpack-copy = DLPack prête ces tableaux tels quels : copiez ce que vous en obtenez.
+simulate-dlpack-no-copy = Ce qui se trouve sur un GPU ne peut pas être dans la mémoire de cette machine sans copie.
+simulate-dlpack-device = Ce tableau se trouve sur l’appareil { $own } et ne peut pas être sur l’appareil { $wanted }.
+simulate-dlpack-stream = Un flux est ici -1, 1, 2 ou son adresse, comme le veut la norme array API, et non { $given }.
 simulate-other-batch = Cet instantané est celui d’une autre série : de { $games } parties, ou d’un autre jeu (ici, il y a { $wanted } parties).
 simulate-rule-count = { $rule } prend { $wanted } arguments ({ $names }), et non { $given }.
 simulate-rule-takes = « { $name } » de { $rule } doit être : { $wanted }, en ordre C et modifiable. Et non ceci : { $given }.

@@ -15,6 +15,11 @@ simulate-gpu-array = L’array «{ $name }» deve essere { $wanted }, sulla GPU,
 simulate-device = Non c’è un dispositivo «{ $name }» su cui giocare. Ci sono { $known }.
 simulate-no-stream = Uno stream appartiene a una GPU: indicalo insieme a device="cuda".
 simulate-stream = Qui serve uno stream di una GPU (di PyTorch, CuPy o numba, oppure il suo indirizzo), non { $given }.
+simulate-gpu-full = La GPU non ha posto per { $games } partite. Meno partite, o meno array («tells»), ne occupano meno.
+simulate-dlpack-copy = DLPack presta questi array così come sono: copia quello che ne ottieni.
+simulate-dlpack-no-copy = Ciò che sta su una GPU non si può avere nella memoria di questa macchina senza una copia.
+simulate-dlpack-device = Questo array sta sul dispositivo { $own } e non si può avere sul dispositivo { $wanted }.
+simulate-dlpack-stream = Uno stream qui è -1, 1, 2 o il suo indirizzo, come vuole lo standard array API, non { $given }.
 simulate-other-batch = Questa istantanea è di un’altra serie: di { $games } partite, o di un altro gioco (qui ci sono { $wanted } partite).
 simulate-rule-count = { $rule } prende { $wanted } argomenti ({ $names }), non { $given }.
 simulate-rule-takes = «{ $name }» di { $rule } deve essere: { $wanted }, in ordine C e scrivibile. Non questo: { $given }.
