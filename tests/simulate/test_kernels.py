@@ -17,6 +17,7 @@ from pangea.core.errors import BadBatch, BadRule
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record
 from pangea.core.signatures import Grid
+from pangea.simulate import kernels
 from pangea.simulate.gpu_code import NoGpu
 from pangea.simulate.kernels import Kernel, every_place_of, numba_types
 
@@ -136,3 +137,20 @@ def test_where_there_is_no_gpu_that_is_said(monkeypatch: pytest.MonkeyPatch) -> 
     kernel = Kernel("clans", weigh)
     with pytest.raises(NoGpu, match="no GPU"):
         kernel.on_gpu(3, Scales(np.zeros(3, np.float32), 0.0), np.zeros(3, np.int32))
+
+
+@rule
+def take_numbers(weight: float, times: int, is_heavy: bool, first: int, last: int) -> None:
+    """Nothing is done: what counts is what it is handed."""
+
+
+def test_numbers_reach_a_gpu_as_the_rule_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each other type would be compiled anew there, and reckoned with otherwise."""
+    seen: list[tuple[tuple[object, ...], int]] = []
+    monkeypatch.setattr(kernels, "cuda_here", SimpleNamespace)
+    kernel = Kernel("clans", take_numbers)
+    vars(kernel)["_gpu_kernel"] = lambda _, numbers, count: seen.append((numbers, count))
+    kernel.on_gpu(3, 1, np.int32(2), np.True_)
+    assert seen == [((1.0, 2, True), 3)]
+    ((numbers, _),) = seen
+    assert [type(number) for number in numbers] == [float, int, bool]

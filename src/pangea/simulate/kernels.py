@@ -94,6 +94,7 @@ class Kernel:
 
         found = _each(arguments, seen)
         self.check(*found, 0, count, on_gpu=True)
+        found = tuple(_as_taken(one, given) for one, given in zip(self._taken, found, strict=False))
         moved = _each(found, there)
         self._gpu_kernel(stream, moved, count)
         for here, device in zip(_arrays(found), _arrays(moved), strict=True):
@@ -149,6 +150,15 @@ def _fits(one: Taken, given: Any, on_gpu: bool) -> bool:
         return isinstance(given, np.void) and given.dtype == one.dtype
     kinds = {"i": (int, np.integer), "f": (int, float, np.number), "b": (bool, np.bool_)}
     return isinstance(given, kinds[one.dtype.kind])
+
+
+def _as_taken(one: Taken, given: Any) -> Any:
+    """Numbers as the rule takes them: a 1 for a 1.0 would be other code on a GPU, and other arithmetic."""
+    if one.tuple_class is not None:
+        return type(given)(*(_as_taken(part, getattr(given, name)) for name, part in one.parts))
+    assert one.dtype is not None
+    is_number = not one.dimensions and not one.dtype.names
+    return one.dtype.type(given).item() if is_number else given
 
 
 def _is_writable_in_c_order(array: NDArray[Any]) -> bool:
