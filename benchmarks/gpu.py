@@ -1,7 +1,8 @@
 """What does a GPU do, and is it what the processor does? One command for all figures.
 
 First, for every game, a batch on the GPU is stepped beside one on the processor, and every array is compared;
-whatever differs is told, and that game is not measured. Then, over sizes of batches:
+whatever differs is told, and that game is not measured. Libraries that are installed beside Pangea (PyTorch,
+CuPy, JAX) borrow the arrays, and must see what a step writes. Then, over sizes of batches:
 
 - random games played whole inside a kernel, in decisions of players;
 - steps from Python by random legal actions, unchecked, with nothing told, with masks, with sets, with
@@ -21,6 +22,7 @@ Without a GPU it says so and ends well.
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import subprocess
@@ -47,11 +49,19 @@ from pangea.simulate.gpu_code import NoGpu, cuda_here
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from benchmarks.batch import TELLS
+from benchmarks.batch import SPREAD, TELLS
 from benchmarks.opponents import pgx
 from benchmarks.opponents.installing import NotInstalled, python_with
 
 COMPARED, COMPARED_STEPS = 256, 120
+COMPARED_WHOLE, WHOLE = (1024, 8), (1 << 18, 16)
+"""Random games played whole: threads, and games for each of them."""
+BORROWERS: dict[str, Callable[[Any, Any], Any]] = {
+    "torch": lambda torch, array: torch.from_dlpack(array),
+    "cupy": lambda cupy, array: cupy.from_dlpack(array),
+    "jax": lambda jax, array: jax.dlpack.from_dlpack(array),
+}
+"""How libraries take an array by DLPack."""
 ALWAYS = ("turn", "is_over", "ending", "points", "rewards", "choices")
 PGX = (pgx.VERSION, "jax[cuda13]==0.10.2")
 FIRST_STEP = """
@@ -104,14 +114,53 @@ def host(array: Any) -> Any:
     return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
+def borrowed(name: str, wait: Callable[[], None]) -> list[str]:
+    """What each library makes of the arrays of a batch, in a sentence."""
+    found = []
+    for library, take in BORROWERS.items():
+        try:
+            module = importlib.import_module(library)
+        except ImportError:
+            found.append(f"{library} is not installed here")
+            continue
+        batch = GameBatch(name, COMPARED, pangea.game(name).players[-1], 1, tells=WANTED, device="cuda")
+        told = {one: getattr(batch, one) for one in (*ALWAYS, *WANTED)}
+        try:
+            taken = {
+                (one, at): take(module, (array, array.T)[at]) for one, array in told.items() for at in (0, 1)
+            }
+            batch.step(batch.random_actions())
+            wait()
+            wrong = [
+                f"{one}{'.T' * at}"
+                for (one, at), theirs in taken.items()
+                if not np.array_equal(here(theirs), host(told[one]).T if at else host(told[one]))
+            ]
+        except Exception as reason:  # noqa: BLE001  it is another library's, and the others have their turn
+            found.append(f"{library} can't take the arrays: {type(reason).__name__}: {reason}")
+        else:
+            found.append(
+                f"{library} sees " + (f"NOT the same: {', '.join(wrong)}" if wrong else "what a step writes")
+            )
+    return found
+
+
+def here(array: Any) -> Any:
+    """An array of any library as one of NumPy."""
+    return np.asarray(
+        array.get() if hasattr(array, "get") else array.cpu() if hasattr(array, "cpu") else array
+    )
+
+
 def whole_games(name: str, rounds: int) -> list[str]:
     """Million decisions a second, and moves with nature's, of random games inside a kernel."""
     compiled, players = compiled_for(Edition(pangea.game(name))), min(3, pangea.game(name).players[-1])
     gpu = GpuSimulation(compiled, players, {}, seed=1)
-    same = gpu.play(1024, 8) == Simulation(compiled, players, {}, seed=1).play(8192)
+    threads, each = COMPARED_WHOLE
+    same = gpu.play(threads, each) == Simulation(compiled, players, {}, seed=1).play(threads * each)
 
     def rate(row: int) -> float:
-        return best_rate(lambda: int(gpu.sums(1 << 18, 16)[row, 0]), rounds, lambda: None)
+        return best_rate(lambda: int(gpu.sums(*WHOLE)[row, 0]), rounds, lambda: None)
 
     rates = rate(DECISIONS), rate(MOVES)
     return [*(f"{rate / 1e6:,.0f}" for rate in rates), "equal" if same else "DIFFERENT"]
@@ -119,6 +168,8 @@ def whole_games(name: str, rounds: int) -> list[str]:
 
 def stepped(name: str, games: int, tells: tuple[str, ...], asked: Any, wait: Any, *, check: bool) -> float:
     batch = GameBatch(name, games, pangea.game(name).players[-1], 1, tells=tells, device="cuda")
+    for _ in range(SPREAD):
+        batch.step(batch.random_actions(), check=False)
 
     def play() -> int:
         for _ in range(asked.steps):
@@ -204,18 +255,21 @@ def main() -> None:
         console.print(f"{error} So nothing was measured.", highlight=False, markup=False)
         return
     sizes = [int(size) for size in asked.sizes.split(",")]
-    whole = Table(
-        "random games, million/s", "decisions", "moves", "statistics", "first step cold, s", "warm, s"
-    )
     for name in [asked.game] if asked.game else names():
         different = differences(name)
         if different:
             console.print(f"{name}: NOT as on the processor: {', '.join(different[:5])}", highlight=False)
             continue
         console.print(f"{name}: {COMPARED_STEPS} steps of {COMPARED} games are as on the processor")
+        for sentence in borrowed(name, cuda.synchronize):
+            console.print(f"{name}: {sentence}", highlight=False, markup=False)
+        # A table for each game as soon as it is measured: whoever stops the rest has it.
+        whole = Table(
+            "random games, million/s", "decisions", "moves", "statistics", "first step cold, s", "warm, s"
+        )
         whole.add_row(name, *whole_games(name, asked.rounds), *first_steps(name))
+        console.print(whole)
         measured(console, name, sizes, asked, cuda.synchronize)
-    console.print(whole)
     if not asked.no_pgx:
         pgx_rates(console, sizes, asked)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,6 +33,8 @@ SIMULATED = ("setup", "to_move", "pick", "apply", "ending", "points", "winners")
 """What a simulation plays by, and is compiled with it."""
 HEAVY = ("step", "ask", "play_out")
 """What has all rules of a game in it that a batch needs: other kernels are compiled for one game alone."""
+UNLIKE_THE_PROCESSOR = re.compile(r"\b(fma|mad)\.[\w.]*f(32|64)|\.approx|\.full\.|\.ftz")
+"""Arithmetic that a GPU rounds otherwise: what is multiplied and added at once, or divided in a hurry."""
 OTHERS = ("legal", "odds", "refusal", "imagine", "features", "credence", "secret", "hurry", "legal_set")
 
 
@@ -88,6 +91,7 @@ def test_a_batch_compiles_for_a_gpu_that_is_not_here(game: Game, monkeypatch: py
         ptx, _ = cuda.compile_ptx(works[name].filled(), takes[name], cc=(9, 0))
         assert ".entry" in ptx
         assert ".target sm_90" in ptx
+        assert not UNLIKE_THE_PROCESSOR.search(ptx), "it would not be the same bytes"
 
 
 def test_where_there_is_no_gpu_that_is_said(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,8 +8,10 @@ which game a thread fetches, which row of which array is its own, what is writte
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,76 +23,23 @@ from numpy.typing import NDArray
 
 import pangea
 from pangea.core.chance import generators_from
-from pangea.core.compiled import Compiled, compiled_for
+from pangea.core.compiled import compiled_for
 from pangea.core.contract import OVER, apply, pick
 from pangea.core.edition import Edition
 from pangea.core.errors import BadBatch
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record
-from pangea.core.signatures import Entry, Grid
-from pangea.simulate import gpu_code
+from pangea.core.signatures import Grid
 from pangea.simulate.arrays import WANTED, BatchSnapshot
 from pangea.simulate.batch import GameBatch
 from pangea.simulate.cpu import Simulation
+from pangea.simulate.dlpack import CPU, CUDA
 from pangea.simulate.gpu import GpuSimulation
+from tests.simulate.simulated_gpu import Brought, here, simulate
 from tests.simulate.test_kernels import play_out
 
 GAMES, SEED = 11, 5
 ALWAYS = ("turn", "is_over", "ending", "points", "rewards", "choices")
-
-
-class ByProcessor:
-    """What stands for a rule in a simulated kernel: the rule as the processor runs it.
-
-    It takes arrays in C order, so rows with gaps are copied there and back.
-    """
-
-    def __init__(self, compiled: Compiled, function: Callable[..., Any]) -> None:
-        (self._run,) = compiled.entries(Entry(function))
-
-    def __call__(self, *arguments: Any) -> Any:
-        copied: list[tuple[NDArray[Any], NDArray[Any]]] = []
-
-        def taken(given: Any) -> Any:
-            if hasattr(given, "_fields"):
-                return type(given)(*map(taken, given))
-            array = getattr(given, "_item", given)
-            array = getattr(array, "_ary", array)
-            if isinstance(array, np.ndarray) and not array.flags.c_contiguous:
-                copied.append((array, np.ascontiguousarray(array)))
-                return copied[-1][1]
-            return array
-
-        answer = self._run(*map(taken, arguments))
-        for array, copy in copied:
-            array[...] = copy
-        return answer
-
-
-def by_processor(compiled: Compiled, function: Callable[..., Any]) -> ByProcessor:
-    return ByProcessor(compiled, function)
-
-
-class Brought:
-    """An array of another library, which says where it lies by the CUDA array interface."""
-
-    def __init__(self, array: NDArray[Any]) -> None:
-        self.array = array
-        self.shape, self.dtype = array.shape, array.dtype
-        self.__cuda_array_interface__ = {**array.__array_interface__, "version": 3}
-
-
-def simulate() -> None:
-    """The simulator has no registers to count, and no other library's arrays."""
-    jit = cuda.jit
-    cuda.jit = lambda function, device=False, **_: jit(function, device=device)
-    cuda.as_cuda_array = lambda given: cuda.devicearray.FakeCUDAArray(given.array)
-    Compiled.twin = by_processor  # type: ignore[method-assign, assignment]
-    gpu_code.THREADS_IN_A_BLOCK = 4  # the simulator starts a thread for each of a block
-
-
-def here(array: Any) -> NDArray[Any]:
-    return array if isinstance(array, np.ndarray) else array.copy_to_host()
 
 
 class Pair:
@@ -310,6 +259,156 @@ def what_does_not_fit_is_refused(name: str) -> None:
         batch.restore(others)
 
 
+def arrays_are_lent(name: str) -> None:
+    """By DLPack, as if the simulated GPU were a processor: NumPy takes nothing else."""
+    from pangea.simulate import gpu_arrays
+
+    pair = Pair(name, tells=WANTED)
+    assert pair.gpu.mask is pair.gpu.mask
+    assert pair.gpu.mask.__dlpack_device__() == (CUDA, 0)
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(gpu_arrays, "CUDA", CPU)
+        told = (*ALWAYS, *WANTED)
+        lent = {one: np.from_dlpack(getattr(pair.gpu, one)) for one in told}
+        rows = {one: np.from_dlpack(getattr(pair.gpu, one).T) for one in told}
+        actions = np.from_dlpack(pair.gpu.random_actions())
+        pair.processor.random_actions()
+        pair.steps(2)
+        for one, expected in ((one, getattr(pair.processor, one)) for one in told):
+            assert lent[one].dtype == expected.dtype
+            assert np.array_equal(lent[one], expected), f"{one} is filled anew by a step"
+            assert np.array_equal(rows[one], expected.T)
+            assert rows[one].flags.c_contiguous, f"{one}: its columns lie side by side"
+            assert np.shares_memory(lent[one], rows[one])
+        assert np.array_equal(actions, here(pair.gpu.random_actions()))
+        points = np.from_dlpack(pair.gpu.playouts(times=2).points)
+        assert np.array_equal(points, pair.processor.playouts(times=2).points)
+        mask, owner = lent["mask"], weakref.ref(pair.gpu.mask)
+        kept = mask.copy()
+        del pair, lent, rows
+        gc.collect()
+        assert owner() is not None, "memory stays while somebody reads it"
+        assert np.array_equal(mask, kept)
+        del mask
+        gc.collect()
+        assert owner() is None, "and goes when nobody does"
+
+
+def borrowers_wait(name: str) -> None:
+    batch = GameBatch(name, GAMES, pangea.game(name).players[-1], SEED, device="cuda")
+    mask: Any = batch.mask
+    waited: list[Any] = []
+
+    class Event:
+        def record(self, stream: Any) -> None:
+            waited.append(stream)
+
+        def wait(self, stream: Any) -> None:
+            waited.append(stream)
+
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(cuda, "event", lambda timing: Event())
+        changed.setattr(cuda, "external_stream", lambda address: address)
+        for stream in (None, 1, -1, 77, 2):
+            mask.__dlpack__(stream=stream)
+    assert waited == [0, 77, 0, 2], "the default stream, which the batch works on, need not wait for itself"
+    copied = np.from_dlpack(batch.mask, device="cpu")
+    assert np.array_equal(copied, here(batch.mask))
+    batch.step(batch.random_actions())
+    assert not np.array_equal(copied, here(batch.mask))
+    for about in ({"copy": True}, {"dl_device": (CPU, 0), "copy": False}, {"dl_device": (CUDA, 1)}):
+        with pytest.raises(BufferError):
+            mask.__dlpack__(**about)
+
+
+class Watched(cuda.stream):  # type: ignore[misc]
+    """A stream that counts how often somebody waits for it."""
+
+    waits = 0
+
+    def synchronize(self) -> None:
+        self.waits += 1
+
+
+def nobody_waits_without_need(name: str) -> None:
+    """On a stream of its own: copies from and to this machine's memory are waited for, kernels are not."""
+    stream = Watched()
+    batch = GameBatch(name, GAMES, pangea.game(name).players[-1], SEED, device="cuda", stream=stream)
+
+    def waits(work: Callable[[], Any]) -> int:
+        before = stream.waits
+        work()
+        return stream.waits - before
+
+    actions = here(batch.random_actions()).copy()
+    assert waits(lambda: batch.step(actions, check=False)) == 1, "who calls may overwrite them now"
+    assert waits(lambda: batch.step(batch.random_actions(), check=False)) == 0
+    assert waits(lambda: batch.step(batch.random_actions())) == 1, "for the answer"
+    assert waits(lambda: batch.reset([1])) == 2, "for places and streams"
+    snapshot = batch.snapshot()
+    assert waits(snapshot.on_processor) == 1, "it may not be there yet"
+    assert waits(lambda: batch.restore(snapshot)) == 0
+    assert waits(lambda: batch.restore(snapshot.on_processor())) == 2, "to read it, and to write it back"
+    other = GameBatch(name, GAMES, batch.players, device="cuda")
+    assert waits(lambda: other.restore(snapshot)) == 1, "its stream is another"
+    assert other.states.tobytes() == batch.states.tobytes()
+
+
+def streams_of_others_are_kept(name: str) -> None:
+    class Stream:
+        ptr = 77
+
+    given = Stream()
+    is_there = weakref.ref(given)
+    players = pangea.game(name).players[-1]
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(cuda, "external_stream", lambda _: Watched())
+        batch = GameBatch(name, GAMES, players, device="cuda", stream=given)
+        del given
+        gc.collect()
+        assert is_there() is not None, "CuPy destroys a stream that nobody holds"
+        del batch
+        gc.collect()
+        assert is_there() is None
+
+
+def a_batch_stays_on_its_gpu(name: str) -> None:
+    """Another thread, or one that has chosen another GPU meanwhile, finds it there."""
+    batch = GameBatch(name, GAMES, pangea.game(name).players[-1], SEED, device="cuda")
+    chosen: list[str] = []
+
+    class Gpu:
+        def __enter__(self) -> None:
+            chosen.append("in")
+
+        def __exit__(self, *_: object) -> None:
+            chosen.append("out")
+
+    place: Any = batch._place
+    place.device = Gpu()
+    actions = batch.random_actions()
+    for work in (
+        lambda: batch.step(actions, check=False),
+        batch.playouts,
+        lambda: batch.restore(batch.snapshot()),
+        lambda: batch.reset([3]),
+        lambda: batch.states,
+    ):
+        chosen.clear()
+        work()
+        assert chosen[:1] + chosen[-1:] == ["in", "out"]
+
+
+def a_full_gpu_is_told(name: str) -> None:
+    def to_device(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("[CUresult.CUDA_ERROR_OUT_OF_MEMORY] Call to cuMemAlloc results in ...")
+
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(cuda, "to_device", to_device)
+        with pytest.raises(BadBatch, match="no room for 11 games"):
+            GameBatch(name, GAMES, pangea.game(name).players[-1], device="cuda")
+
+
 def whole_games_come_to_the_same(name: str) -> None:
     compiled = compiled_for(Edition(pangea.game(name)))
     about = compiled, pangea.game(name).players[-1], dict[str, str](), SEED
@@ -328,6 +427,12 @@ OF_EVERY_GAME = (
 OF_ONE_GAME = (
     actions_come_from_anywhere,
     arrays_of_others_are_filled,
+    arrays_are_lent,
+    borrowers_wait,
+    nobody_waits_without_need,
+    streams_of_others_are_kept,
+    a_batch_stays_on_its_gpu,
+    a_full_gpu_is_told,
     own_rules_run,
     what_does_not_fit_is_refused,
 )

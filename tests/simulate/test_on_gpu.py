@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from cuda.pathfinder import load_nvidia_dynamic_lib
 
 import pangea
 from pangea.core.catalogue import names
@@ -19,7 +21,8 @@ from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.errors import BadBatch
 from pangea.core.words import languages
-from pangea.simulate.gpu_code import NoGpu
+from pangea.simulate.dlpack import CUDA
+from pangea.simulate.gpu_code import NoGpu, stream_of
 from pangea.simulate.on_gpu import StateWords, works_of
 from tests.conformance.test_gpu import taken_on_a_gpu
 
@@ -31,6 +34,21 @@ def test_on_a_simulated_gpu_all_games_go_as_on_the_processor() -> None:
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     done = subprocess.run(command, cwd=ROOT, env=simulated, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_benchmark_runs_from_start_to_end_on_a_simulated_gpu() -> None:
+    command = [sys.executable, "-m", "tests.simulate.benchmark_on_simulator"]
+    simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "COLUMNS": "200"}
+    done = subprocess.run(command, cwd=ROOT, env=simulated, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    for expected in (
+        "clans: 3 steps of 2 games are as on the processor",
+        "numpy sees what a step writes",
+        "equal",
+    ):
+        assert expected in done.stdout
+    for measured in ("masks and observations", "the same, checked", "restart of 1 in 100", "first step cold"):
+        assert measured in done.stdout
 
 
 def test_a_state_is_cut_into_words_and_put_together_again() -> None:
@@ -100,10 +118,94 @@ def test_a_kernel_that_cannot_be_kept_is_launched_all_the_same(
     assert launched == [(3, 128, 7, {"max_registers": 128}, "desk", 300)] * 2
 
 
+def test_a_kernel_that_finds_the_gpu_full_is_not_compiled_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from numba import cuda
+
+    compiled: list[dict[str, object]] = []
+
+    class Dispatcher:
+        def __init__(self, _: object, **about: object) -> None:
+            compiled.append(about)
+
+        def __getitem__(self, _: tuple[object, ...]) -> Callable[..., None]:
+            def launch(*_: object) -> None:
+                raise RuntimeError("CUDA_ERROR_OUT_OF_MEMORY: The API call failed ...")
+
+            return launch
+
+    monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
+    monkeypatch.setattr(cuda, "jit", Dispatcher)
+    kernel = works_of(Compiled(Edition(pangea.game("clans"))), frozenset())["choose"].kernel(128)
+    compiled.clear()
+    with pytest.raises(RuntimeError, match="OUT_OF_MEMORY"):
+        kernel(7, "desk", 300)
+    assert compiled == []
+
+
+def test_an_array_is_lent_by_dlpack_and_numba_still_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """numba's own array of a GPU, over memory of this machine: nobody looks into it."""
+    from numba import cuda
+    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+
+    from pangea.simulate.gpu_arrays import ToldArray
+    from pangea.simulate.gpu_threads import ActionsMade, by_number
+
+    memory = np.zeros((5, 3), np.uint32, order="F")
+    gpu_data = SimpleNamespace(
+        device_ctypes_pointer=SimpleNamespace(value=memory.ctypes.data),
+        context=SimpleNamespace(device=SimpleNamespace(id=1)),
+    )
+    plain = DeviceNDArray(memory.shape, memory.strides, memory.dtype, gpu_data=gpu_data)
+    told = ToldArray.of(plain)
+    monkeypatch.setattr(cuda, "gpus", {1: nullcontext()})
+    assert told.__dlpack_device__() == (CUDA, 1)
+    assert "dltensor_versioned" in repr(told.__dlpack__(max_version=(1, 0)))
+    turned = told.T
+    assert (turned.shape, turned.strides) == ((3, 5), (20, 4))
+    assert turned.is_c_contiguous(), "numba's own would have been copied"
+    addresses = {one.__cuda_array_interface__["data"] for one in (plain, told, turned)}
+    assert addresses == {(memory.ctypes.data, False)}
+    typed = [cuda.jit(by_number).typeof_pyval(ActionsMade(one, False)) for one in (plain, told)]
+    assert typed[0] == typed[1], "no kernel is compiled anew"
+
+
+def test_what_a_gpu_needs_besides_its_driver_comes_with_the_extra() -> None:
+    """Found among the packages, not somewhere on the machine of whoever tests it."""
+    for library in ("cudart", "nvrtc", "nvvm", "nvJitLink"):
+        path = load_nvidia_dynamic_lib(library).abs_path
+        assert path is not None
+        assert Path(path).is_relative_to(sys.prefix), library
+
+
+def test_streams_of_all_libraries_are_taken() -> None:
+    cuda = SimpleNamespace(external_stream=lambda address: ("stream", address))
+    of_numba = SimpleNamespace(auto_synchronize=None)
+    assert stream_of(cuda, None) == 0
+    assert stream_of(cuda, of_numba) is of_numba
+    for of_another in (
+        77,
+        SimpleNamespace(cuda_stream=77),
+        SimpleNamespace(ptr=77),
+        SimpleNamespace(__cuda_stream__=lambda: (0, 77)),
+    ):
+        assert stream_of(cuda, of_another) == ("stream", 77)
+    for default in (0, SimpleNamespace(cuda_stream=0), SimpleNamespace(__cuda_stream__=lambda: (0, 0))):
+        assert stream_of(cuda, default) == 0, "an array must not name 0 as its stream to others"
+
+
 def test_where_there_is_no_gpu_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     from numba import cuda
 
     monkeypatch.setattr(cuda, "is_available", lambda: False)
+    with pytest.raises(NoGpu, match="no GPU"):
+        pangea.batch("clans", games=3, players=2, device="cuda")
+
+    def without_its_libraries() -> bool:
+        raise RuntimeError('Failure finding "libcudart.so"')
+
+    monkeypatch.setattr(cuda, "is_available", without_its_libraries)
     with pytest.raises(NoGpu, match="no GPU"):
         pangea.batch("clans", games=3, players=2, device="cuda")
     monkeypatch.setitem(sys.modules, "numba.cuda", None)

@@ -51,7 +51,8 @@ class GameBatch:
     - `is_over`: did the game end with this step? Then `ending`, `points` and `rewards` are those of the game
       that ended. A sole winner's reward is 1, and the rewards of a game add up to 0.
 
-    The same seed gives the same games, however many threads there are, and on a GPU.
+    The same seed gives the same games, however many threads there are, and on a GPU. There the arrays are
+    numba's, and PyTorch, JAX and CuPy take them without a copy: by DLPack, or by the CUDA array interface.
     """
 
     def __init__(
@@ -255,7 +256,7 @@ class GameBatch:
         place = self._place.first_illegal(codes)
         if place == ALL_LEGAL:
             return
-        action, most = int(codes[place]), self.edition.sizes.codes
+        action, most = int(self._place.here(codes)[place]), self.edition.sizes.codes
         if not 0 <= action < most:
             raise BadBatch("simulate-no-action", action=str(action), place=place, last=most - 1)
         state = self.state(place)

@@ -25,9 +25,15 @@ def cuda_here() -> Any:
 
         if cuda.is_available():
             return cuda
-    except ImportError:
-        pass
+    except Exception as reason:
+        # Where a library of CUDA or the driver is missing, its packages raise errors of many kinds.
+        raise NoGpu("core-no-gpu") from reason
     raise NoGpu("core-no-gpu")
+
+
+def is_out_of_memory(reason: Exception) -> bool:
+    """Is a GPU full? numba and NVIDIA's package each have an error of their own for that."""
+    return "OUT_OF_MEMORY" in str(reason)
 
 
 def device_array_of(cuda: Any, given: Any) -> Any:
@@ -44,11 +50,13 @@ def stream_of(cuda: Any, given: Any) -> Any:
     if hasattr(given, "auto_synchronize"):
         return given
     if hasattr(given, "__cuda_stream__"):
-        return cuda.external_stream(int(given.__cuda_stream__()[1]))
-    address = getattr(given, "cuda_stream", getattr(given, "ptr", given))
+        address = int(given.__cuda_stream__()[1])
+    else:
+        address = getattr(given, "cuda_stream", getattr(given, "ptr", given))
     if not isinstance(address, int):
         raise BadBatch("simulate-stream", given=repr(given))
-    return cuda.external_stream(address)
+    # That PyTorch's default stream has the address 0 must not be told others: 0 means nothing to them.
+    return cuda.external_stream(address) if address else 0
 
 
 class GpuPattern:
@@ -101,16 +109,18 @@ class GpuKernel:
 
         self._function, self._options, self._folder = function, options, folder
         self.dispatcher = cuda.jit(function, cache=folder.is_open, **options)
-        self._launched: set[tuple[int, Any]] = set()
+        self._has_run = False
 
     def __call__(self, stream: Any, *arguments: Any) -> None:
         """The last of the arguments is how many places there are."""
-        if self._launched or not self._folder.is_open:
+        if self._has_run or not self._folder.is_open:
             self._launch(stream, arguments)
             return
         try:
             self._launch(stream, arguments)
-        except Exception as reason:  # noqa: BLE001
+        except Exception as reason:
+            if is_out_of_memory(reason):
+                raise
             # As for the processor: what can't be kept, or read again, is compiled all the same.
             from numba import cuda
 
@@ -121,11 +131,8 @@ class GpuKernel:
     def _launch(self, stream: Any, arguments: tuple[Any, ...]) -> None:
         threads = arguments[-1]
         blocks = (threads + THREADS_IN_A_BLOCK - 1) // THREADS_IN_A_BLOCK
-        if (blocks, stream) not in self._launched:
-            with warnings.catch_warnings():  # that a small batch does not fill a GPU
-                warnings.simplefilter("ignore")
-                configured = self.dispatcher[blocks, THREADS_IN_A_BLOCK, stream]
-            configured(*arguments)
-            self._launched.add((blocks, stream))
-        else:
-            self.dispatcher[blocks, THREADS_IN_A_BLOCK, stream](*arguments)
+        with warnings.catch_warnings():  # that a small batch does not fill a GPU
+            warnings.simplefilter("ignore")
+            configured = self.dispatcher[blocks, THREADS_IN_A_BLOCK, stream]
+        configured(*arguments)
+        self._has_run = True

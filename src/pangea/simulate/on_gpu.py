@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, cast
+from functools import cached_property, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,14 @@ from pangea.simulate.arrays import (
     rooms_of,
 )
 from pangea.simulate.cpu import Games
-from pangea.simulate.gpu_code import GpuKernel, GpuPattern, cuda_here, device_array_of, stream_of
+from pangea.simulate.gpu_code import (
+    GpuKernel,
+    GpuPattern,
+    cuda_here,
+    device_array_of,
+    is_out_of_memory,
+    stream_of,
+)
 from pangea.simulate.kernels import Kernel
 from pangea.simulate.stepping import (
     ALL_LEGAL,
@@ -42,6 +49,8 @@ from pangea.simulate.stepping import (
     step_games,
 )
 
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 REGISTERS = 128
 """A thread that makes single steps may take so many: what was quickest in the two games it was tried in."""
 
@@ -71,11 +80,20 @@ class StateWords:
 
 @dataclass(frozen=True)
 class GpuSnapshot(BatchSnapshot):
-    """The same on a GPU, where `states` lie word by word."""
+    """The same on a GPU, where `states` lie word by word. It was copied on `made_on`, a stream, while the
+    processor did other things."""
 
     words: StateWords
+    made_on: Any
+
+    def wait(self) -> None:
+        """It may still be on its way."""
+        from numba import cuda
+
+        (self.made_on or cuda.default_stream()).synchronize()
 
     def on_processor(self) -> BatchSnapshot:
+        self.wait()
         arrays = (cast(Any, one).copy_to_host() for one in (self.states, self.randoms, self.stream))
         states, randoms, stream = arrays
         return BatchSnapshot(self.words.states(states), randoms, stream)
@@ -121,6 +139,24 @@ def works_of(compiled: Compiled, tells: frozenset[str]) -> dict[str, GpuPattern]
     }
 
 
+def on_its_device(
+    method: Callable[Concatenate[OnGpu, Given], Answer],
+) -> Callable[Concatenate[OnGpu, Given], Answer]:
+    """Whichever GPU the calling thread works on otherwise, a batch stays on the one that it was made on."""
+
+    @wraps(method)
+    def run(self: OnGpu, /, *given: Given.args, **named: Given.kwargs) -> Answer:
+        with self.device:
+            try:
+                return method(self, *given, **named)
+            except Exception as reason:
+                if is_out_of_memory(reason):
+                    raise BadBatch("simulate-gpu-full", games=self._number) from reason
+                raise
+
+    return run
+
+
 class OnGpu:
     """What a batch has done on a GPU. Kernels are launched one after the other on one stream."""
 
@@ -134,19 +170,32 @@ class OnGpu:
         stream: Any = None,
     ) -> None:
         self.cuda = cuda_here()
-        self.compiled, self._number, self._brought = compiled, number, dict(into)
+        self.compiled, self._number = compiled, number
         self._words = StateWords(compiled.edition.game.state.dtype)
+        self.device = self.cuda.gpus.current or self.cuda.gpus[0]
         self.stream = stream_of(self.cuda, stream)
-        options = games.options if len(games.options) else np.zeros(1, np.int64)
-        self._games = Games(games.players, self._there(options), self._there(games.seed))
+        self._stream_given = stream  # whoever made it may destroy it when nobody holds it any more
         self._works = works_of(compiled, tells)
         self._kernels: dict[Any, GpuKernel] = {}
+        self._told = dict(into)
+        self._none_found = np.full(1, number, np.int64)
+        self._move_in(games, tells)
+
+    @on_its_device
+    def _move_in(self, games: Games, tells: frozenset[str]) -> None:
+        """Have room on the GPU for all that the batch needs."""
+        options = games.options if len(games.options) else np.zeros(1, np.int64)
+        self._games = Games(games.players, self._there(options), self._there(games.seed))
         self.desk = self._laid(tells)
-        self._codes, self._any_actions = (self._there(np.zeros(number, np.int32)) for _ in range(2))
+        self._codes, actions = (self._there(np.zeros(self._number, np.int32)) for _ in range(2))
+        self._any_actions = self._lendable(actions)
         self._found = self._there(np.zeros(1, np.int64))
 
     def told(self, name: str) -> Any:
-        return self._brought.get(name, getattr(self.desk, name))
+        """Always the same array: one that somebody brought, or one that others can borrow."""
+        if name not in self._told:
+            self._told[name] = self._lendable(getattr(self.desk, name))
+        return self._told[name]
 
     @property
     def states(self) -> NDArray[np.void]:
@@ -156,15 +205,16 @@ class OnGpu:
     def state(self, place: int) -> Record:
         return cast(Record, self.states[place])
 
+    @on_its_device
     def here(self, given: Any) -> NDArray[Any]:
         array = self._array(given)
         if array is None:
             return np.asarray(given)
         found = array.copy_to_host(stream=self.stream)
-        if self.stream:
-            self.stream.synchronize()
+        self._wait()
         return cast("NDArray[Any]", found)
 
+    @on_its_device
     def actions(self, given: Any) -> Any:
         array = self._array(given)
         found = np.asarray(given) if array is None else array
@@ -172,55 +222,69 @@ class OnGpu:
             raise BadBatch("simulate-actions", shape=described(found), games=self._number)
         if array is None:
             self._codes.copy_to_device(np.ascontiguousarray(found, np.int32), stream=self.stream)
+            self._wait()
         elif array.dtype == np.int32 and array.is_c_contiguous():
             return array
         else:
             self._plain("every_thread_one_action")(self.stream, array, self._codes, self._number)
         return self._codes
 
+    @on_its_device
     def begin(self, places: NDArray[np.int64], streams: NDArray[np.int64], *, forgets: bool) -> None:
         from pangea.simulate.gpu_threads import Beginning
 
         if len(places):
             self._do("begin", Beginning(self._there(places), self._there(streams), forgets), len(places))
 
+    @on_its_device
     def step(self, codes: Any, restarts: bool) -> None:
         from pangea.simulate.gpu_threads import ActionsMade
 
-        self._do("step", ActionsMade(codes, restarts))
+        # A 1 for a true one would be of another type, and a kernel is compiled for each type.
+        self._do("step", ActionsMade(codes, bool(restarts)))
 
+    @on_its_device
     def first_illegal(self, codes: Any) -> int:
         """One number is all that has to come back."""
         from pangea.simulate.gpu_threads import Asking
 
-        self._found.copy_to_device(np.full(1, self._number, np.int64), stream=self.stream)
+        self._found.copy_to_device(self._none_found, stream=self.stream)
         self._do("ask", Asking(codes, self.compiled.edition.sizes.codes, self._found))
         place = int(self.here(self._found)[0])
         return ALL_LEGAL if place == self._number else place
 
+    @on_its_device
     def random_actions(self) -> Any:
         from pangea.simulate.gpu_threads import ActionsMade
 
         self._do("choose", ActionsMade(self._any_actions, False))
         return self._any_actions
 
+    @on_its_device
     def playouts(self, seed: Random, times: int, in_a_hurry: bool, imagined: bool) -> Playouts:
         from pangea.simulate.gpu_threads import PlayingOut
 
-        shape = self.desk.rewards.shape
-        rewards, points = (self._there(np.zeros(shape, np.float32, order="F")) for _ in range(2))
+        shape, stream = tuple(self.desk.rewards.shape), self.stream
+        rewards, points = (
+            self.cuda.device_array(shape=shape, dtype=np.float32, order="F", stream=stream) for _ in range(2)
+        )
         games = self._games._replace(seed=self._there(seed))
-        self._do("play_out", PlayingOut(rewards, points, times, in_a_hurry, imagined), games=games)
-        return Playouts(rewards, points)
+        how = PlayingOut(rewards, points, times, bool(in_a_hurry), bool(imagined))
+        self._do("play_out", how, games=games)
+        return Playouts(self._lendable(rewards), self._lendable(points))
 
+    @on_its_device
     def snapshot(self) -> GpuSnapshot:
         desk = self.desk
         states, randoms, stream = map(self._copied, (desk.states, desk.randoms, desk.stream))
-        return GpuSnapshot(states, randoms, stream, self._words)
+        return GpuSnapshot(states, randoms, stream, self._words, self.stream)
 
+    @on_its_device
     def restore(self, snapshot: BatchSnapshot) -> None:
         is_there = isinstance(snapshot, GpuSnapshot)
         record = snapshot.words.record if isinstance(snapshot, GpuSnapshot) else snapshot.states.dtype
+        if isinstance(snapshot, GpuSnapshot) and snapshot.made_on is not self.stream:
+            snapshot.wait()
         if (record, len(snapshot.stream)) != (self._words.record, self._number):
             raise BadBatch("simulate-other-batch", games=len(snapshot.stream), wanted=self._number)
         states = snapshot.states if is_there else self._words.of(snapshot.states)
@@ -228,8 +292,11 @@ class OnGpu:
         desk.states.copy_to_device(states, stream=self.stream)
         desk.randoms.copy_to_device(snapshot.randoms, stream=self.stream)
         desk.stream.copy_to_device(snapshot.stream, stream=self.stream)
+        if not is_there:
+            self._wait()
         self._do("look", ())
 
+    @on_its_device
     def run(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
         """The rule sees states as records, so they are written out for it, and read in again."""
         if function not in self._own_rules:
@@ -269,10 +336,23 @@ class OnGpu:
         return self._kernels[name]
 
     def _there(self, array: NDArray[Any]) -> Any:
-        return self.cuda.to_device(array, stream=self.stream)
+        found = self.cuda.to_device(array, stream=self.stream)
+        self._wait()
+        return found
+
+    def _wait(self) -> None:
+        """On a stream of its own a copy from or to this machine's memory may go on when the call is over, and
+        that memory may be gone by then, or other things in it."""
+        if self.stream:
+            self.stream.synchronize()
+
+    def _lendable(self, array: Any) -> Any:
+        from pangea.simulate.gpu_arrays import ToldArray
+
+        return ToldArray.of(array)
 
     def _copied(self, array: Any) -> Any:
-        copy = self.cuda.device_array_like(array)
+        copy = self.cuda.device_array_like(array, stream=self.stream)
         copy.copy_to_device(array, stream=self.stream)
         return copy
 
@@ -287,7 +367,7 @@ class OnGpu:
             shape = room.shape if room.is_told else (1,) * len(room.shape)
             return self._there(np.zeros(shape, room.dtype, order="F"))
 
-        arrays = filled_rooms(rooms_of(edition, number, tells), self._brought, blank, self._fitting)
+        arrays = filled_rooms(rooms_of(edition, number, tells), self._told, blank, self._fitting)
         return Desk(
             number=0,
             games=number,
