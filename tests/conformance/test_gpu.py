@@ -35,6 +35,8 @@ HEAVY = ("step", "ask", "play_out")
 """What has all rules of a game in it that a batch needs: other kernels are compiled for one game alone."""
 UNLIKE_THE_PROCESSOR = re.compile(r"\b(fma|mad)\.[\w.]*f(32|64)|\.approx|\.full\.|\.ftz")
 """Arithmetic that a GPU rounds otherwise: what is multiplied and added at once, or divided in a hurry."""
+CONSTANTS, ROOM_FOR_CONSTANTS = re.compile(r"\.const .*?\.b8 \S+?\[(\d+)\]"), 1 << 16
+"""The tables of a game lie where a GPU has room for 64 kB; more of them would compile, and not load."""
 OTHERS = ("legal", "odds", "refusal", "imagine", "features", "credence", "secret", "hurry", "legal_set")
 
 
@@ -92,6 +94,7 @@ def test_a_batch_compiles_for_a_gpu_that_is_not_here(game: Game, monkeypatch: py
         assert ".entry" in ptx
         assert ".target sm_90" in ptx
         assert not UNLIKE_THE_PROCESSOR.search(ptx), "it would not be the same bytes"
+        assert sum(map(int, CONSTANTS.findall(ptx))) <= ROOM_FOR_CONSTANTS
 
 
 def test_where_there_is_no_gpu_that_is_said(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -321,9 +321,10 @@ def borrowers_wait(name: str) -> None:
             mask.__dlpack__(**about)
 
 
-class Watched(cuda.stream):  # type: ignore[misc]
-    """A stream that counts how often somebody waits for it."""
+class Watched:
+    """A stream of numba that counts how often somebody waits for it."""
 
+    auto_synchronize = None
     waits = 0
 
     def synchronize(self) -> None:

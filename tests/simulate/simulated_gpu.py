@@ -19,6 +19,8 @@ from pangea.core.signatures import Entry
 from pangea.simulate import gpu_code
 from pangea.simulate.dlpack import CPU, LentMemory
 
+LITTER = 0xA5
+
 
 class ByProcessor:
     """What stands for a rule in a simulated kernel: the rule as the processor runs it.
@@ -70,19 +72,31 @@ class Memory:
         self.array = of._ary
 
 
-class DeviceArray(cuda.devicearray.FakeCUDAArray):  # type: ignore[misc]
-    """As numba makes an array over memory of a GPU."""
+def device_arrays() -> type:
+    """A class of arrays over memory of a GPU, made as numba makes them. Only the simulator has its base."""
 
-    gpu_data: Any = None
+    class DeviceArray(cuda.devicearray.FakeCUDAArray):  # type: ignore[misc]
+        gpu_data: Any = None
 
-    def __init__(self, shape: Any, strides: Any, dtype: Any, stream: Any = 0, gpu_data: Any = None) -> None:
-        lent = LentMemory(gpu_data.array.ctypes.data, shape, strides, dtype, (CPU, 0), gpu_data)
-        super().__init__(np.asarray(lent), stream)
-        self.gpu_data = gpu_data
+        def __init__(
+            self, shape: Any, strides: Any, dtype: Any, stream: Any = 0, gpu_data: Any = None
+        ) -> None:
+            lent = LentMemory(gpu_data.array.ctypes.data, shape, strides, dtype, (CPU, 0), gpu_data)
+            super().__init__(np.asarray(lent), stream)
+            self.gpu_data = gpu_data
 
-    @property
-    def __cuda_array_interface__(self) -> dict[str, Any]:
-        return dict(self._ary.__array_interface__)
+        @property
+        def __cuda_array_interface__(self) -> dict[str, Any]:
+            return dict(self._ary.__array_interface__)
+
+    return DeviceArray
+
+
+def littered(_: object, shape: Any, dtype: Any) -> NDArray[Any]:
+    """Memory of a thread's own, as a GPU hands it out: with whatever others have left in it."""
+    array = np.empty(shape, dtype)
+    array.view(np.uint8)[...] = LITTER
+    return array
 
 
 def simulate() -> None:
@@ -92,7 +106,8 @@ def simulate() -> None:
     cuda.as_cuda_array = lambda given: cuda.devicearray.FakeCUDAArray(given.array)
     cuda.event = lambda timing: cuda.simulator.api.Event()
     cuda.devicearray.FakeCUDAArray.gpu_data = property(Memory)
-    cuda.devicearray.DeviceNDArray = DeviceArray
+    cuda.devicearray.DeviceNDArray = device_arrays()
+    cuda.simulator.kernelapi.FakeCUDALocal.array = littered
     Compiled.twin = by_processor  # type: ignore[method-assign, assignment]
     gpu_code.THREADS_IN_A_BLOCK = 4  # the simulator starts a thread for each of a block
 

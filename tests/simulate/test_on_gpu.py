@@ -23,7 +23,7 @@ from pangea.core.errors import BadBatch
 from pangea.core.words import languages
 from pangea.simulate.dlpack import CUDA
 from pangea.simulate.gpu_code import NoGpu, stream_of
-from pangea.simulate.on_gpu import StateWords, works_of
+from pangea.simulate.on_gpu import REGISTERS, StateWords, works_of
 from tests.conformance.test_gpu import taken_on_a_gpu
 
 ROOT = Path(__file__).parents[2]
@@ -177,6 +177,22 @@ def test_what_a_gpu_needs_besides_its_driver_comes_with_the_extra() -> None:
         path = load_nvidia_dynamic_lib(library).abs_path
         assert path is not None
         assert Path(path).is_relative_to(sys.prefix), library
+
+
+def test_what_is_compiled_is_linked_without_a_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler that the extra brings may be newer than a driver, which then can't read what it writes."""
+    from cuda.core import Linker, LinkerOptions, ObjectCode
+    from numba import cuda
+    from numba.cuda import dispatcher
+
+    device = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr(dispatcher, "get_current_device", lambda: device)
+    clans = pangea.game("clans")
+    kernel = works_of(Compiled(Edition(clans)), frozenset())["choose"].filled()
+    ptx, _ = cuda.compile_ptx(kernel, taken_on_a_gpu(clans)["choose"], cc=(9, 0))
+    options = LinkerOptions(arch="sm_90", max_register_count=REGISTERS)
+    linked = Linker(ObjectCode.from_ptx(ptx.encode()), options=options).link("cubin")
+    assert bytes(linked.code).startswith(b"\x7fELF")
 
 
 def test_streams_of_all_libraries_are_taken() -> None:
