@@ -138,11 +138,9 @@ def _farther() -> tuple[Any, Any]:
 
 
 OUTWARD, NOT_INWARD = _farther()
-# FAR_ENOUGH[gain + 1, sector]: the sides at which one lies farther out than something that lies `gain` steps
-# nearer than the tile, from -1 or less (none is) to 2 or more (all are).
-FAR_ENOUGH = np.array(
-    [np.zeros_like(OUTWARD), OUTWARD, NOT_INWARD, np.full_like(OUTWARD, ALL_SIDES)], np.uint8
-)
+# FAR_ENOUGH[gain + EDGE, sector]: the sides at which one lies farther out than something that lies `gain`
+# steps nearer than the tile: none if it lies farther out itself, all if it is two steps nearer or more.
+FAR_ENOUGH = np.array([[0] * 27] * EDGE + [OUTWARD, NOT_INWARD] + [[ALL_SIDES] * 27] * (EDGE - 1), np.uint8)
 
 # SIDE_BY_RANK[sides, rank]: the side of a set that `rank` others come before.
 SIDE_BY_RANK = np.array(

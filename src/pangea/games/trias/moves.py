@@ -174,6 +174,12 @@ def tile_in(move: int) -> Tile:
 
 
 @rule
+def tile_lifted_in(move: int) -> Tile:
+    """The same for a tile that is lifted."""
+    return Tile(move - LIFT)
+
+
+@rule
 def side_in(move: int) -> Side:
     """The side that a move over a side, or a tile put down, speaks of."""
     return Side(move % SIDES)

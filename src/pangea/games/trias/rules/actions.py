@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.core.bits import count_of, has, without_lowest
+from pangea.core.bits import bit, count_of, has, without_lowest
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
     ACTION_COSTS,
@@ -167,6 +167,25 @@ def may_breed(state: State, tile: Tile) -> bool:
         and has_room(state, tile)
         and state.reserve[state.turn] > 0
     )
+
+
+@rule
+def can_breed(state: State, tile: Tile) -> bool:
+    """T4.5  The same where the mover has herds and action points."""
+    # No look is skipped: a processor could not guess which are needed.
+    return has_fresh_herd(state, tile) & has_room(state, tile) & (state.reserve[state.turn] > 0)
+
+
+@rule
+def tiles_to_breed_on(state: State) -> int:
+    """T4.5  The tiles where the mover, who has action points, may breed."""
+    breeding = 0
+    tiles = state.settled[state.turn] & state.roomy if state.reserve[state.turn] > 0 else 0
+    while tiles != 0:
+        tile = lowest_tile(tiles)
+        breeding |= bit(tile) if has_fresh_herd(state, tile) else 0
+        tiles = without_lowest(tiles)
+    return breeding
 
 
 @rule

@@ -8,8 +8,6 @@ from pangea.core.chance import Random, any_of, below, below_later, skip
 from pangea.core.contract import NATURE, Belief, Moves, Weights
 from pangea.core.kernel import rule
 from pangea.games.trias.board import (
-    METEORITE,
-    NO_TILE,
     RUNS,
     SIDES,
     TERRAINS,
@@ -34,12 +32,13 @@ from pangea.games.trias.moves import (
     rescuing,
 )
 from pangea.games.trias.rules.actions import (
+    can_breed,
     has_fresh_herd,
     has_spent_herd,
-    may_breed,
     rescues_possible,
     shores_of,
     tiles_for_points,
+    tiles_to_breed_on,
     ways_out,
 )
 from pangea.games.trias.rules.cards import cards_left, copies_in_deck, part_on_top
@@ -96,11 +95,11 @@ def kind_to_lay(state: State, random: Random) -> int:
     for kind in every_kind():
         total += weight_of_tile(state, kind)
     number = below(random, total)
+    drawn = 0
     for kind in every_kind():
         number -= weight_of_tile(state, kind)
-        if number < 0:
-            return kind
-    return 0
+        drawn += 1 if number >= 0 else 0  # this kind is passed
+    return drawn
 
 
 @rule
@@ -109,11 +108,11 @@ def drawn_kind(state: State, random: Random) -> int:
     cards = cards_left(state, 0)
     part = 0 if cards > 0 else 1
     number = below(random, cards if cards > 0 else cards_left(state, 1))
-    for kind in every_kind():
-        number -= copies_in_deck(state, part, kind)
-        if number < 0:
-            return kind
-    return METEORITE
+    drawn = 0
+    for terrain in range(TERRAINS):
+        number -= copies_in_deck(state, part, terrain)
+        drawn += 1 if number >= 0 else 0  # this kind is passed; METEORITE comes after all terrains
+    return drawn
 
 
 # Where to put a tile down
@@ -143,20 +142,19 @@ def pick_beginning(state: State, random: Random) -> Hex:
     """
     total = 0
     draws = 0
-    chosen = Tile(0)
-    number = 0
+    chosen = 0
     tiles = tiles_to_put_at(state)
     while tiles != 0:
         tile = lowest_tile(tiles)
         sides = count_of(sides_that_begin(state, tile))
         total += sides
         drawn = below_later(random, draws, total)
-        if drawn < sides:
-            chosen, number = tile, drawn
+        chosen += (tile * SIDES + drawn - chosen) & -(1 if drawn < sides else 0)
         draws += 1 if sides > 0 else 0
         tiles = without_lowest(tiles)
     skip(random, draws)
-    return hex_beside(state, chosen, nth_side(sides_that_begin(state, chosen), number))
+    tile, number = Tile(chosen // SIDES), chosen % SIDES
+    return hex_beside(state, tile, nth_side(sides_that_begin(state, tile), number))
 
 
 @rule
@@ -178,23 +176,25 @@ def stretches_touching(state: State, place: Hex, touching: int) -> int:
 
 # What to do with action points
 
+MORE_THAN_WAYS = 64
+"""More than there are lifts, or ways to move and breed on a tile: a tile times this, and which of them."""
+
 
 @rule
 def pick_action(state: State, random: Random) -> int:
     """Of the actions seen so far each is chosen with the same odds: a new tile takes over with its share."""
     lifts = tiles_for_points(state)
     total = 1 + count_of(lifts)
-    number = below_later(random, 0, total)
+    # The number of the chosen one among those of its tile; and the tile, from 1 on, if it is done on one.
+    chosen = int(below_later(random, 0, total))
     draws = 1
-    chosen = Tile(NO_TILE)
     tiles = state.settled[state.turn] if state.action_points > 0 else 0
     while tiles != 0:
         tile = lowest_tile(tiles)
         ways = actions_on(state, tile)
         total += ways
         drawn = below_later(random, draws, total)
-        if drawn < ways:
-            chosen, number = tile, drawn
+        chosen += ((tile + 1) * MORE_THAN_WAYS + drawn - chosen) & -(1 if drawn < ways else 0)
         draws += 1
         tiles = without_lowest(tiles)
     skip(random, draws)
@@ -203,15 +203,16 @@ def pick_action(state: State, random: Random) -> int:
         drawn = below(random, total + ways)
         if drawn < ways:
             return rescue_number(state, drawn)
-    if chosen != NO_TILE:
-        return action_on(state, chosen, number)
-    return END if number == 0 else lifting(nth_tile(lifts, number - 1))
+    if chosen >= MORE_THAN_WAYS:
+        return action_on(state, Tile(chosen // MORE_THAN_WAYS - 1), chosen % MORE_THAN_WAYS)
+    return END if chosen == 0 else lifting(nth_tile(lifts, chosen - 1))
 
 
 @rule
 def actions_on(state: State, tile: Tile) -> int:
     """In how many ways herds on a tile can move or breed."""
-    return count_of(ways_out(state, tile)) * kinds_of_herd(state, tile) + (1 if may_breed(state, tile) else 0)
+    breeds = 1 if can_breed(state, tile) else 0
+    return count_of(ways_out(state, tile)) * kinds_of_herd(state, tile) + breeds
 
 
 @rule
@@ -223,13 +224,13 @@ def kinds_of_herd(state: State, tile: Tile) -> int:
 @rule
 def action_on(state: State, tile: Tile, number: int) -> int:
     """The action with this number, of those of the herds on a tile: breeding first, then the ways out."""
-    if may_breed(state, tile):
-        if number == 0:
-            return breeding(tile)
-        number -= 1
-    kinds = kinds_of_herd(state, tile)
-    target = nth_tile(ways_out(state, tile), number // kinds)
-    is_spent = not has_fresh_herd(state, tile) or number % kinds == 1
+    breeds = 1 if can_breed(state, tile) else 0
+    if number < breeds:
+        return breeding(tile)
+    number -= breeds
+    has_both = kinds_of_herd(state, tile) - 1  # 1 if there are two kinds of herd, else 0
+    target = nth_tile(ways_out(state, tile), number >> has_both)
+    is_spent = number & has_both == 1 or not has_fresh_herd(state, tile)
     return moving(tile, side_towards(int(state.place[target]) - int(state.place[tile])), is_spent)
 
 
@@ -252,26 +253,24 @@ def hurry(state: State, random: Random) -> int:
         ways = rescues_possible(state) if state.swims > 0 else 0
         if ways > 0:
             return rescue_number(state, below(random, ways))
-        tile = tile_to_breed_on(state, random)
-        if tile != NO_TILE:
-            return breeding(tile)
+        tiles = tiles_to_breed_on(state)
+        if tiles != 0:
+            return breeding(last_drawn(tiles, random))
     return pick(state, random)
 
 
 @rule
-def tile_to_breed_on(state: State, random: Random) -> Tile:
-    """One of the tiles where the mover may breed, each with the same odds; NO_TILE if there is none."""
-    found = Tile(NO_TILE)
-    count = 0
-    tiles = state.settled[state.turn]
-    while tiles != 0:
-        tile = lowest_tile(tiles)
-        if may_breed(state, tile):
-            count += 1
-            if below(random, count) == 0:
-                found = tile
-        tiles = without_lowest(tiles)
-    return found
+def last_drawn(tiles: int, random: Random) -> Tile:
+    """One tile of a set, each with the same odds.
+
+    Of those seen so far each is the chosen one with the same odds: so it is the last that took over.
+    """
+    count = count_of(tiles)
+    number = count - 1
+    while below_later(random, number, number + 1) != 0:
+        number -= 1
+    skip(random, count)
+    return nth_tile(tiles, number)
 
 
 # T11  What is hidden

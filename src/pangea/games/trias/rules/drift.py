@@ -144,7 +144,7 @@ def sides_far_enough(state: State, tile: Tile) -> int:
     And still on the table (T1.6).
     """
     gain = int(state.distance[tile]) - int(state.distance[state.lifted])
-    sides = int(FAR_ENOUGH[max(0, min(gain + 1, 3)), state.sector[tile]])
+    sides = int(FAR_ENOUGH[gain + EDGE, state.sector[tile]])
     if state.distance[tile] == EDGE:
         sides &= ~OUTWARD[state.sector[tile]]
     return sides
@@ -153,7 +153,7 @@ def sides_far_enough(state: State, tile: Tile) -> int:
 @rule
 def tiles_to_put_at(state: State) -> int:
     """T3.5  The tiles of the land left behind, on the outer sea and far enough out."""
-    return state.left & tiles_on_the_outer_sea(state, int(state.distance[state.lifted]), EDGE)
+    return state.left & tiles_on_the_outer_sea(state, int(state.distance[state.lifted]))
 
 
 @rule

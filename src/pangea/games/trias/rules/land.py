@@ -168,10 +168,12 @@ def connected_to(state: State, tile: Tile, wanted: int) -> int:
     reached = bit(tile)
     waiting = reached
     while waiting != 0 and wanted & ~reached != 0:
-        here = lowest_tile(waiting)
-        found = state.near[here] & ~reached
+        # Two at a time, if there are two: neither waits for what is beside the other.
+        others = without_lowest(waiting)
+        first, second = lowest_tile(waiting), lowest_tile(others if others != 0 else waiting)
+        found = (state.near[first] | state.near[second]) & ~reached
         reached |= found
-        waiting = without_lowest(waiting) | found
+        waiting = without_lowest(others) | found
     return reached
 
 
@@ -281,14 +283,13 @@ def walk_along_coast(state: State, tile: Tile, side: Side) -> None:
 
 
 @rule
-def tiles_on_the_outer_sea(state: State, nearest: int, farthest: int) -> int:
-    """T1.5  The tiles with a side on the outer sea, from one distance from the South Pole to another."""
+def tiles_on_the_outer_sea(state: State, nearest: int) -> int:
+    """T1.5  The tiles with a side on the outer sea, from a distance from the South Pole on."""
     tiles = 0
-    # As many rounds in every game: so a processor makes several at once.
+    # As many rounds in every game, and no look skipped: so a processor makes several at once.
     for tile in range(MOST_TILES):
-        distance = int(state.distance[tile])
-        is_far_enough = nearest <= distance <= farthest
-        tiles |= bit(tile) if is_far_enough and state.coast[tile] != 0 else 0
+        is_coastal = state.coast[tile] != 0
+        tiles |= bit(tile) if is_coastal & (state.distance[tile] >= nearest) else 0
     return tiles
 
 
@@ -347,7 +348,7 @@ def survey_sea(state: State) -> None:
 @rule
 def any_continent_is_shut_in(state: State) -> bool:
     """T1.5  Does a whole continent lie in an inner sea?"""
-    on_the_outer_sea = tiles_on_the_outer_sea(state, 0, EDGE)
+    on_the_outer_sea = tiles_on_the_outer_sea(state, 0)
     land = on_the_table(state)
     while land != 0:
         continent = continent_of(state, lowest_tile(land))
@@ -387,27 +388,45 @@ def note_loose_tiles(state: State, land: int) -> None:
     as the tile itself: at that other tile, or one farther out still (the README has the proof). So only the
     one farthest tile of a continent can't go.
     """
-    loose = tiles_on_the_outer_sea(state, 0, EDGE - 1) & ~bit(POLE)
-    state.loose &= ~land
+    on_the_outer_sea = tiles_on_the_outer_sea(state, 0)
+    loose = state.loose & ~land
     while land != 0:
         continent = continent_of(state, lowest_tile(land))
-        state.loose |= loose & continent & ~only_farthest_tile(state, continent)
+        loose |= loose_tiles(state, continent & on_the_outer_sea)
         land &= ~continent
+    state.loose = loose & ~bit(POLE)
 
 
 @rule
-def only_farthest_tile(state: State, continent: int) -> int:
-    """The tile of a continent that lies farther out than all others; none if several lie as far out."""
+def loose_tiles(state: State, coastal: int) -> int:
+    """T1.6, T3.3  Of the tiles of a continent on the outer sea, all but the only farthest one.
+
+    Those that lie farthest are all on the outer sea, if any tile of the continent is. At the edge of the
+    table none may be lifted.
+    """
     first, second = -1, -1  # the two farthest; each is its distance, and then its number
-    tiles = continent
+    tiles = coastal
     while tiles != 0:
         tile = lowest_tile(tiles)
         here = int(state.distance[tile]) * MORE_THAN_TILES + tile
         second = max(second, min(first, here))
         first = max(first, here)
         tiles = without_lowest(tiles)
+    if first // MORE_THAN_TILES == EDGE:
+        return tiles_inside_the_edge(state, coastal)
     is_only = second // MORE_THAN_TILES < first // MORE_THAN_TILES
-    return bit(first % MORE_THAN_TILES) if is_only else 0
+    return coastal & ~bit(first % MORE_THAN_TILES) if is_only else coastal
+
+
+@rule
+def tiles_inside_the_edge(state: State, tiles: int) -> int:
+    """T1.6  Those of some tiles that don't lie at the edge of the table."""
+    inside = 0
+    while tiles != 0:
+        tile = lowest_tile(tiles)
+        inside |= bit(tile) if state.distance[tile] < EDGE else 0
+        tiles = without_lowest(tiles)
+    return inside
 
 
 # Room
@@ -422,10 +441,8 @@ def capacity_of(state: State, tile: Tile) -> int:
 @rule
 def note_room(state: State, tile: Tile) -> None:
     """T4.6  A tile at or over its capacity has no room."""
-    if state.crowd[tile] < capacity_of(state, tile):
-        state.roomy |= bit(tile)
-    else:
-        state.roomy &= ~bit(tile)
+    has_room = state.crowd[tile] < capacity_of(state, tile)
+    state.roomy = (state.roomy & ~bit(tile)) | (bit(tile) if has_room else 0)
 
 
 @rule

@@ -123,7 +123,7 @@ def place_herds(state: State, tile: Tile) -> None:
     state.reserve[state.turn] -= HERDS_AT_ONCE
     state.placed += 1
     if not all_are_placed(state):
-        state.turn = (state.turn + state.players - 1) % state.players
+        state.turn = state.turn - 1 if state.turn > 0 else state.players - 1
 
 
 @rule

@@ -18,7 +18,14 @@ from __future__ import annotations
 from pangea.core.bits import without_lowest
 from pangea.core.contract import NATURE, OVER, PLAYING
 from pangea.core.kernel import rule
-from pangea.games.trias.board import ACTION_POINTS, DRIFT_COSTS, LAST_ACTION_POINTS, METEORITE, lowest_tile
+from pangea.games.trias.board import (
+    ACTION_POINTS,
+    DRIFT_COSTS,
+    LAST_ACTION_POINTS,
+    METEORITE,
+    Tile,
+    lowest_tile,
+)
 from pangea.games.trias.moves import (
     END,
     HAND,
@@ -31,12 +38,19 @@ from pangea.games.trias.moves import (
     seat_in,
     side_in,
     tile_in,
+    tile_lifted_in,
 )
 from pangea.games.trias.rules.actions import anybody_swims_at, breed, can_act, move_herd, rescue_herd
 from pangea.games.trias.rules.cards import box_of, is_drawing, play_hand, play_top, take_card
 from pangea.games.trias.rules.drift import forget_swim, lift, put, tiles_to_drift
 from pangea.games.trias.rules.land import capacity_of, hex_beside, lose_herds, survey
-from pangea.games.trias.rules.setup import all_are_placed, is_laid_out, lay_tile, next_hand, place_herds
+from pangea.games.trias.rules.setup import (
+    all_are_placed,
+    is_laid_out,
+    lay_tile,
+    next_hand,
+    place_herds,
+)
 from pangea.games.trias.state import IMPACT, NO_CARD, Phase, State
 
 
@@ -54,14 +68,13 @@ def to_move(state: State) -> int:
 def apply(state: State, move: int) -> None:
     """One step, and the phase that comes after it."""
     phase = state.phase
-    if phase == Phase.ACTING:
+    if lifts_tile(move):
+        begin_drift(state, tile_lifted_in(move))
+    elif phase == Phase.ACTING:
         act(state, move)
     elif phase == Phase.PUTTING:
         put(state, hex_beside(state, tile_in(move), side_in(move)))
         state.phase = Phase.ACTING
-    elif phase == Phase.LIFTING:
-        lift(state, tile_in(move))
-        state.phase = Phase.PUTTING
     elif phase == Phase.CHOOSING:
         choose(state, move)
     elif phase == Phase.DRAWING:
@@ -123,18 +136,26 @@ def follow_card(state: State, terrain: int) -> None:
         state.phase = Phase.ACTING
 
 
+# T3, T4.2  A drift
+
+
+@rule
+def begin_drift(state: State, tile: Tile) -> None:
+    """T3.2, T4.2  A tile is lifted: the one that must drift, or, in phase 2, one for three action points."""
+    if state.phase == Phase.ACTING:
+        state.action_points -= DRIFT_COSTS
+    lift(state, tile)
+    state.phase = Phase.PUTTING
+
+
 # T4  Phase 2
 
 
 @rule
 def act(state: State, move: int) -> None:
-    """T4.1  One action, or the end of the turn."""
+    """T4.1  One action that is no drift, or the end of the turn."""
     if moves_herd(move):
         move_herd(state, tile_in(move), side_in(move), moves_spent_herd(move))
-    elif lifts_tile(move):
-        state.action_points -= DRIFT_COSTS  # T4.2
-        lift(state, tile_in(move))
-        state.phase = Phase.PUTTING
     elif breeds_herd(move):
         breed(state, tile_in(move))
     elif move == END:
@@ -198,7 +219,7 @@ def end_turn(state: State) -> None:
 @rule
 def next_seat(state: State) -> int:
     """T2.5  Clockwise."""
-    return (int(state.turn) + 1) % int(state.players)
+    return int(state.turn) + 1 if state.turn + 1 < state.players else 0
 
 
 @rule
