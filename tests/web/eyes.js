@@ -10,6 +10,8 @@ window.eyes = (() => {
   const CHOICES = '[data-choice], button[data-move], [data-move] > button';
   /** Milliseconds after which a test gives up. Nothing takes nearly so long. */
   const PATIENCE = 120_000;
+  /** Milliseconds after which somebody who sees nothing happen touches the screen again. */
+  const A_WHILE = 10_000;
 
   function choices() {
     return [...document.querySelectorAll(CHOICES)].filter(
@@ -109,9 +111,9 @@ window.eyes = (() => {
   }
 
   /** The page forbids to evaluate strings, and so it is asked here, not from outside. */
-  function until(isSo, what) {
+  function until(isSo, what, patience = PATIENCE) {
     return new Promise((resolve, reject) => {
-      const end = performance.now() + PATIENCE;
+      const end = performance.now() + patience;
       const ask = () => {
         if (isSo()) resolve(table());
         else if (performance.now() > end) reject(new Error(`waited in vain until ${what}: ${look()}`));
@@ -135,7 +137,14 @@ window.eyes = (() => {
   const ready = () => until(isReady, 'a move can be made');
   /** After a press: the move was made, or the board asks for the next step of it. */
   const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
-  const changed = (before) => until(() => look() !== before, 'a press shows');
+  const isAnother = (before) => () => look() !== before;
+  const changed = (before) => until(isAnother(before), 'a press shows');
+  /** Did a press show within a while? */
+  const changes = (before) =>
+    until(isAnother(before), 'a press shows', A_WHILE).then(
+      () => true,
+      () => false,
+    );
 
-  return { table, options, ready, settled, changed, look, point, above, focused, still, heard };
+  return { table, options, ready, settled, changed, changes, look, point, above, focused, still, heard };
 })();
