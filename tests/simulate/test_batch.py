@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,7 +16,7 @@ from pangea.core.catalogue import names
 from pangea.core.chance import Random, branch, seed_word
 from pangea.core.contract import NATURE, OVER, to_move
 from pangea.core.edition import Edition
-from pangea.core.errors import BadBatch
+from pangea.core.errors import BadBatch, BadTable
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record, fingerprint
 from pangea.core.words import languages
@@ -231,6 +233,8 @@ def wrong() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "too few streams", lambda: batch().reset([1, 2], streams=[1])
     yield "no playouts", lambda: batch().playouts(0)
     yield "another batch", lambda: batch().restore(batch(games=2).snapshot())
+    yield "a batch to pickle", lambda: pickle.dumps(batch())
+    yield "a batch to copy", lambda: copy.deepcopy(batch())
 
 
 @pytest.mark.parametrize("attempt", [pytest.param(attempt, id=name) for name, attempt in wrong()])
@@ -238,6 +242,23 @@ def test_what_is_wrong_is_said(attempt: Callable[[], object]) -> None:
     with pytest.raises(BadBatch) as caught:
         attempt()
     assert len({caught.value.told(lang) for lang in languages()}) == len(languages())
+
+
+def test_the_argument_that_is_no_whole_number_is_named() -> None:
+    with pytest.raises(BadBatch, match="seed must be a whole number, not None"):
+        pangea.batch("clans", games=GAMES, players=3, seed=None)  # type: ignore[arg-type]
+    with pytest.raises(BadBatch, match=r"games must be a whole number, not 1\.5"):
+        pangea.batch("clans", games=1.5, players=3)  # type: ignore[arg-type]
+    with pytest.raises(BadTable, match="whole number"):
+        pangea.batch("clans", games=GAMES, players="3")  # type: ignore[arg-type]
+
+
+def test_a_snapshot_travels_where_a_batch_does_not() -> None:
+    games, other = (pangea.batch("clans", games=GAMES, players=3, seed=seed) for seed in (1, 2))
+    games.step(games.random_actions())
+    other.restore(pickle.loads(pickle.dumps(games.snapshot())))
+    assert np.array_equal(other.observations, games.observations)
+    assert np.array_equal(other.random_actions(), games.random_actions())
 
 
 @pytest.mark.parametrize("name", names())

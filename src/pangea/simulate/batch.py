@@ -21,6 +21,7 @@ from typing import Any, Self, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from pangea.core.arguments import players_in
 from pangea.core.catalogue import game as game_named
 from pangea.core.chance import seed_word
 from pangea.core.compiled import compiled_for
@@ -49,7 +50,8 @@ class GameBatch:
     - `observations`: what the seat to move is shown, as numbers of about the size of one; `counts`: the same
       as whole numbers of 8 bits, each in its unit; `parts` is either by its features;
     - `is_over`: did the game end with this step? Then `ending`, `points` and `rewards` are those of the game
-      that ended. A sole winner's reward is 1, and the rewards of a game add up to 0.
+      that ended. A sole winner's reward is 1, and the rewards of a game add up to 0. Everything else is told
+      of the game that began in its place; without `restarts`, `turn` says OVER from then on.
 
     The same seed gives the same games, however many threads there are, and on a GPU. There the arrays are
     numba's, and PyTorch, JAX and CuPy take them without a copy: by DLPack, or by the CUDA array interface.
@@ -82,12 +84,13 @@ class GameBatch:
         if stream is not None and device == "cpu":
             raise BadBatch("simulate-no-stream")
         self.edition = Edition(game_named(game), content)
-        self.edition.lay_out(players, options or {})  # refuses what the game does not have
-        self.games, self.players, self.restarts = _number(games, "games"), players, restarts
+        self.players = players_in(players)
+        self.edition.lay_out(self.players, options or {})  # refuses what the game does not have
+        self.games, self.restarts = _number(games, "games"), restarts
         self.threads = _number(threads or os.cpu_count() or 1, "threads")
         self.tells, self.device = known_tells(tells), device
-        self._seed = _whole(seed)
-        drawn = Games(players, self.edition.options(options or {}), seed_word(self._seed))
+        self._seed = _whole(seed, "seed")
+        drawn = Games(self.players, self.edition.options(options or {}), seed_word(self._seed))
         about = compiled_for(self.edition), drawn, self.games, self.tells, into or {}
         self._place: OnProcessor | OnGpu = (
             OnGpu(*about, stream) if device == "cuda" else OnProcessor(*about, self.threads)
@@ -206,7 +209,10 @@ class GameBatch:
         self._place.step(codes, self.restarts)
 
     def random_actions(self) -> NDArray[np.int32]:
-        """A legal action for each game, each as likely as the others."""
+        """A legal action for each game, each as likely as the others; 0 for one that is over.
+
+        It is the same array every time: whoever keeps the actions copies them.
+        """
         return cast("NDArray[np.int32]", self._place.random_actions())
 
     def playouts(
@@ -217,7 +223,8 @@ class GameBatch:
         `in_a_hurry`: rather with sensible moves than with any. `imagined`: what the seat to move can't know
         is drawn anew each time; without it, games are played from what is really there.
         """
-        return self._place.playouts(seed_word(_whole(seed)), _number(times, "times"), in_a_hurry, imagined)
+        word, often = seed_word(_whole(seed, "seed")), _number(times, "times")
+        return self._place.playouts(word, often, in_a_hurry, imagined)
 
     def snapshot(self) -> BatchSnapshot:
         """All games as they are now. What a GPU holds stays there."""
@@ -244,6 +251,10 @@ class GameBatch:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __reduce__(self) -> Any:
+        """Threads and compiled code don't travel: whoever pickles or copies a batch is told what does."""
+        raise BadBatch("simulate-no-pickle")
 
     def __len__(self) -> int:
         return self.games
@@ -297,14 +308,14 @@ class GameBatch:
 
 
 def _number(given: Any, what: str) -> int:
-    number = _whole(given)
+    number = _whole(given, what)
     if number < 1:
         raise BadBatch("simulate-at-least-one", what=what, given=str(number))
     return number
 
 
-def _whole(given: Any) -> int:
+def _whole(given: Any, what: str) -> int:
     try:
         return operator.index(given)
     except TypeError:
-        raise BadBatch("simulate-whole", given=repr(given)) from None
+        raise BadBatch("simulate-whole", what=what, given=repr(given)) from None

@@ -1,6 +1,7 @@
 # Viele Partien nebeneinander.
 
-simulate-whole = Hier wird eine ganze Zahl gebraucht, nicht { $given }.
+simulate-whole = { $what } muss eine ganze Zahl sein, nicht { $given }.
+simulate-no-pickle = Partien nebeneinander lassen sich weder mit pickle ablegen noch kopieren, ihr snapshot() schon: Leg auf dieselbe Weise andere an und lass sie ihn mit restore() übernehmen.
 simulate-at-least-one = { $what } muss mindestens 1 sein, nicht { $given }.
 simulate-actions = Als Aktion wird für jede der { $games } Partien eine ganze Zahl gebraucht, nicht dies: { $shape }.
 simulate-no-action = { $action }, die Aktion der Partie { $place }, gibt es nicht: Aktionen haben die Nummern 0 bis { $last }.

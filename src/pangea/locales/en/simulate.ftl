@@ -1,6 +1,7 @@
 # Batches of games.
 
-simulate-whole = A whole number is needed here, not { $given }.
+simulate-whole = { $what } must be a whole number, not { $given }.
+simulate-no-pickle = A batch can’t be pickled or copied. What can be is its snapshot(): make another batch the same way, and let it restore() that.
 simulate-at-least-one = { $what } must be at least 1, not { $given }.
 simulate-actions = One whole number for each of the { $games } games is needed as its action, not this: { $shape }.
 simulate-no-action = { $action }, the action of game { $place }, is none: actions are numbered from 0 to { $last }.

@@ -1,6 +1,7 @@
 # Serie di partite.
 
-simulate-whole = Qui serve un numero intero, non { $given }.
+simulate-whole = { $what } dev’essere un numero intero, non { $given }.
+simulate-no-pickle = Una serie di partite non si può né copiare né salvare con pickle. Il suo snapshot() sì: crea un’altra serie allo stesso modo e fagliela riprendere con restore().
 simulate-at-least-one = { $what } deve essere almeno 1, non { $given }.
 simulate-actions = Come azione serve un numero intero per ciascuna delle { $games } partite, non questo: { $shape }.
 simulate-no-action = { $action }, l’azione della partita { $place }, non esiste: le azioni sono numerate da 0 a { $last }.
