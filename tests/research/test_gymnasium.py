@@ -114,6 +114,19 @@ def test_what_is_wrong_is_told(about: dict[str, Any], told: str) -> None:
         LearnerEnv("clans", **about)
 
 
+def test_masks_are_told_as_sb3_asks_for_them() -> None:
+    table = LearnerEnv("clans", seat=1)
+    for ask in (table.action_masks, table.render):
+        with pytest.raises(BadTable, match="call reset first"):
+            ask()
+    observation, _ = table.reset(seed=1)
+    masks = table.action_masks()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, observation["action_mask"])
+    observation, *_ = table.step(int(masks.argmax()))
+    assert np.array_equal(table.action_masks(), observation["action_mask"])
+
+
 def test_a_vector_of_games_is_made_by_name() -> None:
     games: Any = gymnasium.make_vec("pangea/Clans-v0", num_envs=4, opponents="hurry", players=3)
     assert isinstance(games.unwrapped, LearnerVectorEnv)

@@ -159,3 +159,19 @@ def test_tables_that_there_are_not_are_refused() -> None:
         env("clans", players=9)
     with pytest.raises(BadTable):
         env("clans", options={"colour": "red"})
+    with pytest.raises(BadTable, match="whole number"):
+        env("clans", players="3")  # type: ignore[arg-type]
+
+
+def test_seeds_that_are_none_are_refused() -> None:
+    with pytest.raises(BadTable, match="'x'"):
+        env("clans", seed="x")  # type: ignore[arg-type]
+    with pytest.raises(BadTable, match="'x'"):
+        TableEnv("clans").reset(seed="x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("asked", ["last", "render", "step", "observe"])
+def test_before_a_game_begins_it_is_said_that_none_has(asked: str) -> None:
+    about: tuple[Any, ...] = {"step": (0,), "observe": ("player_0",)}.get(asked, ())
+    with pytest.raises(BadTable, match="call reset first"):
+        getattr(TableEnv("clans", render_mode="ansi"), asked)(*about)

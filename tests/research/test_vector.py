@@ -185,3 +185,5 @@ def test_what_a_vector_can_not_do_is_told() -> None:
         LearnerVectorEnv(GAMES, "clans", autoreset_mode="never")
     with pytest.raises(BadTable, match="There is no seat 2"):
         LearnerVectorEnv(GAMES, "clans", 2, seat=2)
+    with pytest.raises(BadTable, match="not rendered, as 'ansi'"):
+        LearnerVectorEnv(GAMES, "clans", render_mode="ansi")

@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from pangea.bots import Bot, bot
 from pangea.core.arguments import players_in, shown
@@ -115,8 +117,16 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
                 info["points"] = self.match.score().points
         return self._eyes.observed(self.match, self.seat), reward, self._is_done, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, by the name under which MaskablePPO of sb3-contrib asks for it."""
+        if self._is_done:
+            raise BadTable("research-reset-first")
+        return self._eyes.observed(self.match, self.seat)["action_mask"].view(np.bool_)
+
     def render(self) -> Any:
         """The board as the learner sees it: as text (`ansi`) or as a picture (`svg`)."""
+        if not hasattr(self, "match"):
+            raise BadTable("research-reset-first")
         return rendered(self.match, self.render_mode, self.seat)
 
     def _known(self, given: str | Sequence[Bot | str], players: int | None) -> list[Bot | str]:

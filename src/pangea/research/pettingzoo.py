@@ -19,7 +19,9 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from pangea.core.arguments import players_in, seed_in
 from pangea.core.contract import OVER
+from pangea.core.errors import BadTable
 from pangea.core.match import Match, start
 from pangea.research.seats import (
     ILLEGAL,
@@ -71,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.render_mode = known_render_mode(render_mode)
         self._edition, self._options = compiled_edition(game, content), dict(options or {})
-        self._players = self._edition.game.players[0] if players is None else players
+        self._players = self._edition.game.players[0] if players is None else players_in(players)
         self._edition.lay_out(self._players, self._options)  # refuses what the game does not have
         self.metadata = {
             "name": f"pangea_{self._edition.game.name}_v0",
@@ -83,8 +85,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: observations_of(self._edition) for agent in self._seats}
         self.action_spaces = {agent: actions_of(self._edition) for agent in self._seats}
         self._eyes = Eyes(self._edition)
-        self._first_seed = seed
-        self._random = np.random.default_rng(seed)
+        self._first_seed = None if seed is None else seed_in(seed)
+        self._random = np.random.default_rng(None if seed is None else abs(seed_in(seed)))
         self.agents: list[str] = []
 
     match: Match
@@ -98,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game. Without a seed its deals are the next of a sequence that the last seed began."""
-        seed, self._first_seed = self._first_seed if seed is None else seed, None
+        seed, self._first_seed = self._first_seed if seed is None else seed_in(seed), None
         if seed is not None:
             self._random = np.random.default_rng(abs(seed))
         drawn = int(self._random.integers(SEEDS)) if seed is None else seed
@@ -114,9 +116,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know now; its mask is empty while it is another's turn."""
+        self._is_begun()
         return self._eyes.observed(self.match, self._seats[agent])
 
+    def last(self, observe: bool = True) -> Any:
+        """What the agent whose turn it is sees, its reward since its last turn, and whether it is over."""
+        self._is_begun()
+        return super().last(observe)
+
     def step(self, action: int | None) -> None:
+        self._is_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -134,10 +143,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The board as somebody sees it who only watches: as text (`ansi`) or as a picture (`svg`)."""
+        self._is_begun()
         return rendered(self.match, self.render_mode)
 
     def close(self) -> None:
         """Nothing was opened."""
+
+    def _is_begun(self) -> None:
+        if not hasattr(self, "match"):
+            raise BadTable("research-reset-first")
 
 
 raw_env = TableEnv

@@ -57,9 +57,13 @@ class LearnerVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         copy: bool = True,
         threads: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         """`players` are as few as the game allows unless you say how many. `seat`: the learner's; None draws
-        one for each game. Without `copy` observations are overwritten by the next step."""
+        one for each game. Without `copy` observations are overwritten by the next step. Nothing is rendered:
+        `render_mode` is there because `gymnasium.make_vec` hands it over."""
+        if render_mode is not None:
+            raise BadTable("research-vector-render", given=shown(render_mode))
         self.autoreset_mode = known_mode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.num_envs, self._copies = num_envs, copy

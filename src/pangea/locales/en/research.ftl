@@ -6,6 +6,7 @@ research-opponents-number = { $given ->
    *[other] { $given } opponents were named
     }, but { $players } players were asked for, the learner among them.
 research-render-mode = A game can be rendered as { $known }, and not as { $given }.
+research-vector-render = Many games at once are not rendered, as { $given } or otherwise. The environment for a single game is, with gymnasium.make.
 research-autoreset = Games can begin anew as one of { $known }, and not as { $given }.
 research-reset-mask = A true or false for each of the { $games } games is needed, in an array of NumPy and at least one of them true, and not this: { $given }.
 research-reset-first = This game is over, or none has begun: call reset first.

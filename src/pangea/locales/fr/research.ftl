@@ -6,6 +6,7 @@ research-opponents-number = { $given ->
    *[other] { $given } adversaires ont été nommés
     }, mais { $players } joueurs ont été demandés, celui qui apprend compris.
 research-render-mode = Une partie peut être rendue comme { $known }, et non comme { $given }.
+research-vector-render = De nombreuses parties à la fois ne s’affichent pas, ni par { $given } ni autrement. L’environnement d’une seule partie, par gymnasium.make, s’affiche.
 research-autoreset = Les parties peuvent recommencer de l’une de ces façons : { $known }, et non { $given }.
 research-reset-mask = Il faut un vrai ou faux pour chacune des { $games } parties, dans un tableau NumPy et avec au moins un vrai, et non ceci : { $given }.
 research-reset-first = Cette partie est finie, ou aucune n’a commencé : appelez d’abord reset.
