@@ -261,6 +261,27 @@ def test_a_snapshot_travels_where_a_batch_does_not() -> None:
     assert np.array_equal(other.random_actions(), games.random_actions())
 
 
+@pytest.mark.parametrize("kind", [np.int64, np.uint64, np.uint32])
+def test_an_action_that_is_too_large_is_not_taken_for_another(kind: type[np.integer[Any]]) -> None:
+    games = pangea.batch("clans", games=3, players=2, seed=1)
+    actions = games.random_actions().astype(kind)
+    before = games.states.tobytes()
+    wrong = actions.copy()
+    wrong[1] += kind(1 << 31) if kind is np.uint32 else kind(1 << 32)
+    with pytest.raises(BadBatch, match="-1"):
+        games.step(wrong)
+    assert games.states.tobytes() == before
+    games.step(actions)
+
+
+def test_a_batch_that_let_its_threads_go_still_works() -> None:
+    with pangea.batch("genesis", games=2048, players=2, seed=1, threads=2) as games:
+        alike = pangea.batch("genesis", games=2048, players=2, seed=1, threads=1)
+    for batch in (games, alike):
+        batch.step(batch.random_actions())
+    assert games.states.tobytes() == alike.states.tobytes()
+
+
 @pytest.mark.parametrize("name", names())
 def test_observations_are_told_part_by_part_in_their_own_shapes(name: str) -> None:
     games = pangea.batch(name, games=3, players=2, seed=4)

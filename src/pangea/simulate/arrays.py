@@ -15,6 +15,7 @@ from pangea.core.long_sets import words_for
 
 WANTED = ("moves", "mask", "sets", "observations", "counts")
 """What is told of each game only where it is wanted; the rest costs next to nothing."""
+NO_ACTION = -1
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,14 @@ def known_tells(tells: Sequence[str]) -> frozenset[str]:
         if name not in WANTED:
             raise BadBatch("simulate-tells", name=str(name), known=", ".join(WANTED))
     return frozenset(names)
+
+
+def narrow_actions(given: NDArray[Any]) -> NDArray[np.int32]:
+    """Whole numbers of any type as 32-bit ones. One that does not fit becomes no action at all, rather than
+    another one."""
+    if not np.can_cast(given.dtype, np.int32):
+        given = np.where((given < 0) | (given > np.iinfo(np.int32).max), NO_ACTION, given.astype(np.int64))
+    return np.ascontiguousarray(given, np.int32)
 
 
 def described(given: Any) -> str:

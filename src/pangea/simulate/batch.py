@@ -243,7 +243,7 @@ class GameBatch:
         self._place.run(function, arguments)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go. The batch still works, on the thread of whoever steps it."""
         self._place.close()
 
     def __enter__(self) -> Self:

@@ -17,6 +17,7 @@ import numpy as np
 from numba import cuda
 
 from pangea.core.record import Batch, Record
+from pangea.simulate.arrays import NO_ACTION
 from pangea.simulate.cpu import BLANK, GAME, ROWS, Games, Sums, ThreadRoom
 from pangea.simulate.stepping import Desk, ThreadDesk
 
@@ -27,6 +28,7 @@ WORDS = MOVES = MEMBERS = COUNTS = SEATS = COLUMNS = 0
 """How much room a thread needs."""
 TELLS_MOVES = TELLS_MASK = TELLS_SETS = TELLS_OBSERVATIONS = TELLS_COUNTS = 0
 """1 for what is told, 0 for what isn't."""
+MOST_CODE = np.iinfo(np.int32).max
 READS = WRITES = DRAWS = False
 """Does the work need the game, does it change it, and does it draw from its generator?"""
 PLACE: Any = None
@@ -191,7 +193,8 @@ def every_thread_one_action(given: Any, codes: Any, count: int) -> None:
     """Actions of any type of whole numbers, as a batch keeps them."""
     place = cuda.grid(1)
     if place < count:
-        codes[place] = given[place]
+        fits = given[place] >= 0 and given[place] <= MOST_CODE
+        codes[place] = given[place] if fits else NO_ACTION
 
 
 def every_thread_one_record(states: Any, words: Any, count: int) -> None:

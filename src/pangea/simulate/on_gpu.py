@@ -26,6 +26,7 @@ from pangea.simulate.arrays import (
     Playouts,
     described,
     filled_rooms,
+    narrow_actions,
     rooms_of,
 )
 from pangea.simulate.cpu import Games
@@ -221,7 +222,7 @@ class OnGpu:
         if tuple(found.shape) != (self._number,) or found.dtype.kind not in "iu":
             raise BadBatch("simulate-actions", shape=described(found), games=self._number)
         if array is None:
-            self._codes.copy_to_device(np.ascontiguousarray(found, np.int32), stream=self.stream)
+            self._codes.copy_to_device(narrow_actions(found), stream=self.stream)
             self._wait()
         elif array.dtype == np.int32 and array.is_c_contiguous():
             return array

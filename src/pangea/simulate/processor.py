@@ -16,7 +16,15 @@ from pangea.core.errors import BadBatch
 from pangea.core.long_sets import bytes_for
 from pangea.core.record import Record
 from pangea.core.signatures import Entry
-from pangea.simulate.arrays import ArrayRoom, BatchSnapshot, Playouts, described, filled_rooms, rooms_of
+from pangea.simulate.arrays import (
+    ArrayRoom,
+    BatchSnapshot,
+    Playouts,
+    described,
+    filled_rooms,
+    narrow_actions,
+    rooms_of,
+)
 from pangea.simulate.cpu import Games
 from pangea.simulate.kernels import Kernel
 from pangea.simulate.stepping import (
@@ -79,7 +87,7 @@ class OnProcessor:
         found = np.asarray(given)
         if found.shape != (self._number,) or found.dtype.kind not in "iu":
             raise BadBatch("simulate-actions", shape=described(found), games=self._number)
-        return np.ascontiguousarray(found, np.int32)
+        return narrow_actions(found)
 
     def begin(self, places: NDArray[np.int64], streams: NDArray[np.int64], *, forgets: bool) -> None:
         """Begin these games anew. `forgets`: what was told of earlier ends is cleared."""
@@ -138,8 +146,10 @@ class OnProcessor:
         return list(self._pool.map(lambda part: work(*part), self._parts))
 
     def close(self) -> None:
+        """Whatever is done from now on, the caller's own thread does."""
         if self._pool is not None:
             self._pool.shutdown()
+            self._pool = None
 
     def _own(self) -> ThreadDesk:
         game, sizes = self.compiled.edition.game, self.compiled.edition.sizes
