@@ -39,11 +39,12 @@ from pangea.core.contract import (
     winners,
 )
 from pangea.core.edition import Edition
-from pangea.core.errors import PangeaError
+from pangea.core.errors import IllegalMove, PangeaError, UnreadableMove
 from pangea.core.kernel import rule
 from pangea.core.record import OWNER, Batch, Record
 from pangea.core.signatures import Entry
 from pangea.core.views import View
+from pangea.core.words import Phrase, Spoken
 
 PREFIX = "python_pangea_"
 
@@ -267,6 +268,8 @@ class SpielState(StateBase):  # type: ignore[misc]
         twin._known = [
             known if seat == player else twin._secrets(seat) for seat, known in enumerate(self._known)
         ]
+        if player != self._mover:  # others hold something else there: there may be other things to do
+            twin._look(-1)
         return twin
 
     def current_player(self) -> int:
@@ -288,6 +291,9 @@ class SpielState(StateBase):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         move, keeper = int(action), None
+        place = self._moves.searchsorted(move)
+        if place == len(self._moves) or self._moves[place] != move:
+            raise self._refused(move)
         if self._mover == CHANCE and self.rules.secrets:
             keeper = self.rules.edition.kept_by(self.states[0], move)
         self._look(move)
@@ -300,6 +306,20 @@ class SpielState(StateBase):  # type: ignore[misc]
                 for seat, known in enumerate(self._known)
             ]
 
+    def _refused(self, move: int) -> IllegalMove:
+        """Why this can't be the next move, of a player or of nature."""
+        self._check_number(move)
+        edition, state = self.rules.edition, self.states[0]
+        why = edition.refuse(state, move)
+        about: dict[str, Spoken] = {"action": str(move), "text": edition.write(state, move)}
+        about["reason"] = why.phrase.about["reason"]
+        return IllegalMove(why.rule, Phrase("research-openspiel-illegal", about))
+
+    def _check_number(self, move: int) -> None:
+        codes = self.rules.edition.sizes.codes
+        if not 0 <= move < codes:
+            raise UnreadableMove("research-openspiel-no-action", action=str(move), last=str(codes - 1))
+
     def information_state_string(self, player: int | None = None) -> str:
         seat = self._mover if player is None else player
         return f"{self._known[seat]}{self._seen}"
@@ -310,7 +330,9 @@ class SpielState(StateBase):  # type: ignore[misc]
         return self.rules.returns(self.states, self.rules.random)
 
     def _action_to_string(self, _player: int, action: int) -> str:
-        return self.rules.edition.write(self.states[0], int(action))
+        move = int(action)
+        self._check_number(move)
+        return self.rules.edition.write(self.states[0], move)
 
     def __str__(self) -> str:
         return f"{' '.join(self._known)}{self._seen}"

@@ -11,4 +11,6 @@ research-autoreset = Partien können auf eine dieser Arten neu beginnen: { $know
 research-reset-mask = Gebraucht wird ein Wahr oder Falsch für jede der { $games } Partien, in einem NumPy-Array und mit mindestens einem Wahr, und nicht dies: { $given }.
 research-reset-first = Diese Partie ist zu Ende, oder es hat noch keine begonnen: Zuerst muss reset aufgerufen werden.
 research-openspiel = OpenSpiel ist nicht installiert: pip install open_spiel
+research-openspiel-no-action = { $action } ist keine Aktion: Sie haben die Nummern 0 bis { $last }.
+research-openspiel-illegal = { $action } ({ $text }) ist hier nicht erlaubt: { $reason }
 research-pufferlib = PufferLib ist nicht installiert: pip install --no-deps pufferlib

@@ -11,4 +11,6 @@ research-autoreset = Games can begin anew as one of { $known }, and not as { $gi
 research-reset-mask = A true or false for each of the { $games } games is needed, in an array of NumPy and at least one of them true, and not this: { $given }.
 research-reset-first = This game is over, or none has begun: call reset first.
 research-openspiel = OpenSpiel is not installed: pip install open_spiel
+research-openspiel-no-action = { $action } is no action: they are numbered from 0 to { $last }.
+research-openspiel-illegal = { $action } ({ $text }) is not legal here: { $reason }
 research-pufferlib = PufferLib is not installed: pip install --no-deps pufferlib

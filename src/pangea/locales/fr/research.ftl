@@ -11,4 +11,6 @@ research-autoreset = Les parties peuvent recommencer de l’une de ces façons 
 research-reset-mask = Il faut un vrai ou faux pour chacune des { $games } parties, dans un tableau NumPy et avec au moins un vrai, et non ceci : { $given }.
 research-reset-first = Cette partie est finie, ou aucune n’a commencé : appelez d’abord reset.
 research-openspiel = OpenSpiel n’est pas installé : pip install open_spiel
+research-openspiel-no-action = { $action } n’est pas une action : elles sont numérotées de 0 à { $last }.
+research-openspiel-illegal = { $action } ({ $text }) n’est pas permis ici : { $reason }
 research-pufferlib = PufferLib n’est pas installé : pip install --no-deps pufferlib

@@ -11,4 +11,6 @@ research-autoreset = Le partite possono ricominciare in uno di questi modi: { $k
 research-reset-mask = Serve un vero o falso per ognuna delle { $games } partite, in un array di NumPy e con almeno un vero, e non questo: { $given }.
 research-reset-first = Questa partita è finita, oppure non ne è iniziata nessuna: prima va chiamato reset.
 research-openspiel = OpenSpiel non è installato: pip install open_spiel
+research-openspiel-no-action = { $action } non è un’azione: sono numerate da 0 a { $last }.
+research-openspiel-illegal = { $action } ({ $text }) non è ammesso qui: { $reason }
 research-pufferlib = PufferLib non è installato: pip install --no-deps pufferlib
