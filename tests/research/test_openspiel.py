@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from pangea.core.errors import IllegalMove, PangeaError, UnreadableMove
+import pangea
+from pangea.core.edition import Edition
+from pangea.core.errors import BadTable, IllegalMove, PangeaError, UnreadableMove
+from pangea.core.record import fingerprint
 from tests.research.spiel_stand_in import stand_in
 
 ADAPTER = "pangea.research.openspiel"
@@ -75,3 +78,27 @@ def test_a_number_that_is_no_action_has_no_text(spiel: Any) -> None:
     assert state._action_to_string(0, 0) == "move 0>1"
     with pytest.raises(UnreadableMove, match="99999 is no action"):
         state._action_to_string(0, 99999)
+
+
+def test_options_are_parameters(spiel: Any) -> None:
+    usual = spiel.load_game("python_pangea_planet")
+    assert usual.get_parameters() == {"players": 2, "rules": "full", "animals": "open"}
+    game = spiel.load_game("python_pangea_planet(animals=surprise,players=3)")
+    assert game.get_parameters() == {"players": 3, "rules": "full", "animals": "surprise"}
+    for loaded, players, animals in ((usual, 2, "open"), (game, 3, "surprise")):
+        wanted = Edition(pangea.game("planet")).lay_out(players, {"animals": animals})
+        assert fingerprint(loaded.new_initial_state().states[0]) == fingerprint(wanted)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "told"),
+    [
+        ("trias(splits=nowhere)", "The option “splits” can’t be “nowhere”. It can be: any, pole."),
+        ("planet(rules=own,players=3)", "The option “rules” can’t be “own”. It can be: full, beginners."),
+        ("clans(players=7)", "clans is for 2 to 4 players, not 7."),
+    ],
+)
+def test_what_a_game_does_not_have_is_refused_with_what_it_has(spiel: Any, wanted: str, told: str) -> None:
+    with pytest.raises(BadTable) as caught:
+        spiel.load_game(f"python_pangea_{wanted}")
+    assert str(caught.value) == told

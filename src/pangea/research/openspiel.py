@@ -6,6 +6,8 @@
     game = pyspiel.load_game("python_pangea_clans(players=3)")
     state = game.new_initial_state()
 
+A game's options are parameters, too: "python_pangea_trias(splits=pole)". What is not legal is refused.
+
 Information states are texts: what a seat has seen since the beginning, moves by their numbers, and question
 marks for what was hidden from it. Observations are the text of the board and, as a tensor, the features that
 learners are shown: the tensor doesn't remember. A sole winner gets 1, and the returns of a game add up to 0.
@@ -14,11 +16,13 @@ learners are shown: the tensor doesn't remember. A sole winner gets 1, and the r
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from pangea.core.arguments import players_in
 from pangea.core.catalogue import game as game_named
 from pangea.core.catalogue import names
 from pangea.core.chance import Random, random_from
@@ -28,6 +32,7 @@ from pangea.core.contract import (
     OVER,
     Belief,
     Flags,
+    Game,
     Moves,
     Weights,
     apply,
@@ -111,13 +116,13 @@ def play_out(states: Batch[Record], random: Random, won: Flags, returns: Belief)
 class SpielRules:
     """An edition for this many players: all that a state calls, compiled, and room to work in."""
 
-    def __init__(self, edition: Edition, players: int) -> None:
-        edition.lay_out(players, {})  # refuses what the game does not have
+    def __init__(self, edition: Edition, players: int, options: Mapping[str, str]) -> None:
+        edition.lay_out(players, options)  # refuses what the game does not have
         compiled = compiled_for(edition)
         self.look, self.fill_in, self.play_out = compiled.entries(
             Entry(make_and_look), Entry(fill_in), Entry(play_out)
         )
-        self.edition, self.players = compiled.fast_edition, players
+        self.edition, self.players, self.options = compiled.fast_edition, players, options
         room = max(edition.sizes.legal, edition.sizes.odds)
         self.moves, self.weights = np.zeros(room, np.int32), np.zeros(room, np.int64)
         self.count = np.zeros(1, np.int64)
@@ -139,11 +144,16 @@ class SpielRules:
 
 
 @cache
-def rules_for(edition: Edition, players: int) -> SpielRules:
-    return SpielRules(edition, players)
+def rules_for(edition: Edition, players: int, options: tuple[tuple[str, str], ...]) -> SpielRules:
+    return SpielRules(edition, players, dict(options))
 
 
 # Games and states, as OpenSpiel knows them
+
+
+def usual_parameters(game: Game) -> dict[str, int | str]:
+    """What a game can be loaded with: how many players, and each of its options, as they usually are."""
+    return {"players": game.players[0], **{option.name: option.values[0] for option in game.options}}
 
 
 def kind_of(edition: Edition) -> Any:
@@ -165,12 +175,12 @@ def kind_of(edition: Edition) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0]},
+        parameter_specification=usual_parameters(game),
     )
 
 
 class SpielGame(GameBase):  # type: ignore[misc]
-    """A game for this many players, with its usual options. `game_class` makes one for an edition."""
+    """A game for this many players, with these options. `game_class` makes one for an edition."""
 
     edition: ClassVar[Edition]
     states: ClassVar[Any]
@@ -178,8 +188,10 @@ class SpielGame(GameBase):  # type: ignore[misc]
 
     def __init__(self, parameters: Any = None) -> None:
         edition = self.edition
-        players = int((parameters or {}).get("players", edition.game.players[0]))
-        self.rules = rules_for(edition, players)
+        chosen = usual_parameters(edition.game) | dict(parameters or {})
+        players = players_in(chosen["players"])
+        options = {name: str(value) for name, value in chosen.items() if name != "players"}
+        self.rules = rules_for(edition, players, tuple(options.items()))
         self.has_secrets = bool(self.rules.secrets)
         info = spiel.GameInfo(
             num_distinct_actions=edition.sizes.codes,
@@ -190,10 +202,10 @@ class SpielGame(GameBase):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=edition.sizes.moves,
         )
-        super().__init__(kind_of(edition), info, {"players": players})
+        super().__init__(kind_of(edition), info, {"players": players, **options})
 
     def new_initial_state(self) -> SpielState:
-        return self._begun(self._on_file(self.rules.edition.lay_out(self.rules.players, {})))
+        return self._begun(self._on_file(self.rules.edition.lay_out(self.rules.players, self.rules.options)))
 
     def position_of(self, view: View) -> SpielState:
         """A world that fits a view. Whoever searches from it imagines it anew, each time."""
