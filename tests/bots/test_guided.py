@@ -293,6 +293,15 @@ def test_a_player_thinks_by_the_clock_too() -> None:
 # What it refuses
 
 
+class WithGradient:
+    """What a tensor of PyTorch does that is still part of what a gradient goes through."""
+
+    requires_grad = True
+
+    def __array__(self, *_: object, **__: object) -> NDArray[Any]:
+        raise RuntimeError("Can't call numpy() on Tensor that requires grad.")
+
+
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
@@ -302,6 +311,10 @@ def test_a_player_thinks_by_the_clock_too() -> None:
         ((None, np.zeros((1, 2))), "As values one number for each of the 1 leaves"),
         ((None, np.array([np.nan])), "Values must be finite"),
         ((None, "much"), "As values"),
+        ((None, np.array([-0.5])), r"Values lie between 0 .* this is none: -0\.5\. .* \(value \+ 1\) / 2"),
+        ((None, np.array([[0.2, 0.3, 1.25]])), r"Values lie between 0 .* this is none: 1\.25\."),
+        ((None, WithGradient()), r"still has its gradient.*tensor\.detach\(\)"),
+        ((WithGradient(), None), r"still has its gradient.*tensor\.detach\(\)"),
     ],
 )
 def test_a_wrong_answer_is_told(answer: Any, why: str) -> None:
@@ -310,6 +323,40 @@ def test_a_wrong_answer_is_told(answer: Any, why: str) -> None:
     search.look_at(row(match.state), [match.turn])
     with pytest.raises(BadBatch, match=why):
         search.grow(1)
+
+
+class Answering:
+    """An evaluator that says these values of whatever it is asked."""
+
+    def __init__(self, values: NDArray[Any]) -> None:
+        self.values = values
+
+    def __call__(self, *_: object) -> tuple[None, NDArray[Any]]:
+        return None, self.values
+
+
+def test_values_may_be_off_by_what_rounding_does_and_by_anything_that_is_not_read() -> None:
+    match = after_moves(1, 3)
+    for values in (np.array([1.0005]), np.array([[0.0, -0.0005, 1.0]]), np.array([[0.2, 0.3, 0.5, -7.0]])):
+        search = GuidedSearch(clans(), Answering(values))
+        search.look_at(row(match.state), [match.turn])
+        search.grow(1)
+        assert search.outlook[0, match.turn] == pytest.approx(values.flat[0])
+
+
+def test_a_game_or_a_place_that_is_not_there_is_told() -> None:
+    states, seats = positions(2)
+    search = GuidedSearch(clans(), Asked(), games=2)
+    search.look_at(states, seats)
+    search.grow(30)
+    reached = search.branches(1)[0].place
+    assert search.branches(1, reached) == search.branches(place=reached)
+    for game in (99, 2, -1, 0.5):
+        with pytest.raises(BadBatch, match=f"no game {game} here: they are numbered from 0 to 1"):
+            search.branches(game)  # type: ignore[arg-type]
+    for place in (-1, 1 << 40, reached + 1000, "root"):
+        with pytest.raises(BadBatch, match=f"no place '?{place}'? in these trees"):
+            search.branches(1, place)  # type: ignore[arg-type]
 
 
 def test_wrong_positions_and_settings_are_told() -> None:

@@ -16,7 +16,9 @@ Values = NDArray[np.float32]
 Evaluate = Callable[[NDArray[np.float32], NDArray[np.bool_]], tuple[Priors | None, Values | None]]
 """`evaluate(observations, mask)`: a row of `features` and a row of legal moves for each leaf that it is asked
 about, which are only lent. A row of priors and a row of values come back; None stands for equal priors, or
-for values by playouts."""
+for values by playouts. Values are between 0 and 1, as rewards are."""
+ROUNDING = 1e-3
+"""So far a value may be outside 0 and 1: a net of half precision that is sure of itself."""
 NOTHING_SAID = Evaluation(np.zeros((0, 1), np.float32), np.zeros((0, 1), np.float32))
 
 
@@ -59,13 +61,23 @@ def _values(given: Any, rows: int, players: int) -> Values:
         raise BadBatch("bots-guided-values", shape=_described(given), rows=rows, players=players)
     if values.shape[1] == 0 or not np.isfinite(values).all():
         raise BadBatch("bots-guided-values-finite")
+    read = values[:, :players]  # a net for more players says more: that is not used
+    least, most = float(read.min(initial=0)), float(read.max(initial=1))
+    if least < -ROUNDING or most > 1 + ROUNDING:
+        raise BadBatch("bots-guided-values-range", given=f"{least if least < -ROUNDING else most:.4g}")
     return values
 
 
 def _numbers(given: Any) -> NDArray[np.float32] | None:
+    if getattr(given, "requires_grad", False):
+        raise BadBatch("bots-guided-gradient")
     try:
         return np.ascontiguousarray(given, np.float32)
-    except (TypeError, ValueError, RuntimeError):  # RuntimeError: a tensor that still has its gradient
+    except (
+        TypeError,
+        ValueError,
+        RuntimeError,
+    ):  # RuntimeError: PyTorch can't hand it over
         return None
 
 

@@ -39,7 +39,7 @@ from pangea.bots.guided.growing import (
 )
 from pangea.bots.guided.roots import Roots, begin_trees, stir_roots, tell_roots
 from pangea.bots.guided.settings import PLAYOUTS_ALONE, GuidedSettings
-from pangea.bots.guided.trees import PlaceStance, new_forest
+from pangea.bots.guided.trees import PLACES, PlaceStance, new_forest
 from pangea.bots.search.tree import NONE
 from pangea.bots.search.workspace import Step, room_in
 from pangea.core.arguments import shown, whole
@@ -160,8 +160,7 @@ class GuidedSearch:
 
         Where movers with several secrets stood, each has its own: all of them are told.
         """
-        forest = self._forest
-        at = game * (len(forest.places) // self.games) if place is None else place
+        forest, at = self._forest, self._place_in(game, place)
         found = [
             GuidedBranch(
                 move=int(forest.move[opinion]),
@@ -289,6 +288,19 @@ class GuidedSearch:
             self._everywhere(lambda _, *part: self._tell(self._forest, self._roots, *part))
             self._is_told = True
         return self._roots
+
+    def _place_in(self, game: int, place: int | None) -> int:
+        """A place that there is: this one, or the root of this game's tree."""
+        number, room = whole(game), len(self._forest.places) // self.games
+        if number is None or not 0 <= number < self.games:
+            raise BadBatch("bots-guided-no-game", given=shown(game), last=self.games - 1)
+        if place is None:
+            return number * room
+        at = whole(place)
+        is_there = at is not None and 0 <= at < len(self._forest.places)
+        if at is None or not is_there or at % room >= self._forest.used[at // room, PLACES]:
+            raise BadBatch("bots-guided-no-place", given=shown(place))
+        return at
 
     def _stances(self, place: int) -> Iterator[PlaceStance]:
         stance = int(self._forest.places[place].stance)
