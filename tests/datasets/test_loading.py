@@ -61,6 +61,31 @@ def test_arrays_say_what_the_table_says(data: Dataset) -> None:
         assert arrays["winners"][number].tolist() == row["winners"]
 
 
+def test_arrays_can_be_written_into(data: Dataset) -> None:
+    """By whoever learns from them: what was loaded before and what is loaded next stay as they are."""
+    before = data.arrays()
+    for arrays in (data.arrays(), next(data.batches(32))):
+        assert {name for name, array in arrays.items() if not array.flags.writeable} == set()
+        for array in arrays.values():
+            array[:] = 0
+    after = data.arrays()
+    for name in COLUMNS:
+        np.testing.assert_array_equal(after[name], before[name])
+
+
+def test_one_column_can_be_asked_for_by_its_name(data: Dataset) -> None:
+    assert list(data.arrays("move")) == ["move"]
+    assert np.array_equal(data.arrays("move")["move"], data.arrays(["move"])["move"])
+    assert list(next(data.batches(32, "visits"))) == ["visits"]
+    assert data.decisions("move").column_names == ["move"]
+    with pytest.raises(BadTable, match="'reward' is not a column"):
+        data.arrays("reward")
+
+
+def test_it_is_shown_as_what_it_holds(data: Dataset) -> None:
+    assert repr(data) == f"<Dataset: 7 games of clans, 3 players, in {data.folder}>"
+
+
 def test_splits_are_by_game(data: Dataset) -> None:
     train, test = (set(data.arrays(["game"], split)["game"].tolist()) for split in ("train", "test"))
     assert train | test == set(range(GAMES))

@@ -57,6 +57,10 @@ class Dataset:
         """How many games there are."""
         return int(self.games.num_rows)
 
+    def __repr__(self) -> str:
+        name, players = self.about.get("game", "?"), self.about.get("players", "?")
+        return f"<Dataset: {len(self)} games of {name}, {players} players, in {self.folder}>"
+
     @property
     def has_decisions(self) -> bool:
         """Records may be kept without their decisions."""
@@ -152,8 +156,8 @@ class Dataset:
             return self._visits(found["legal"], column)
         if pa.types.is_fixed_size_list(column.type):
             flat = column.flatten().to_numpy(zero_copy_only=False)
-            return np.asarray(flat.reshape(len(column), column.type.list_size))
-        return np.asarray(column.to_numpy(zero_copy_only=False))
+            return _writable(flat.reshape(len(column), column.type.list_size))
+        return _writable(column.to_numpy(zero_copy_only=False))
 
     def _mask(self, legal: Any) -> NDArray[np.bool_]:
         """Which of all moves are legal."""
@@ -169,6 +173,11 @@ class Dataset:
         moves = legal.filter(searched)
         grid[rows[_rows_of(moves)], moves.flatten().to_numpy()] = visits.flatten().to_numpy()
         return grid
+
+
+def _writable(array: Any) -> NDArray[Any]:
+    """Arrow lends its memory to be read only: learners change arrays in place, and PyTorch warns of it."""
+    return np.require(array, requirements="W")
 
 
 def _rows_of(lists: Any) -> NDArray[np.int64]:
@@ -196,7 +205,8 @@ def _columns_for(wanted: Sequence[str] | None) -> list[str]:
 def _columns(wanted: Sequence[str] | None) -> list[str]:
     if wanted is None:
         return list(COLUMNS)
-    for name in wanted:
+    names = [wanted] if isinstance(wanted, str) else list(wanted)
+    for name in names:
         if name not in COLUMNS:
             raise BadTable("dataset-column", given=shown(name), known=", ".join(COLUMNS))
-    return list(wanted)
+    return names
