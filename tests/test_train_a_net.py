@@ -115,3 +115,36 @@ def test_a_border_is_judged_by_what_lies_at_it() -> None:
     assert legal.min() == pytest.approx(legal.max())
     priors, _ = net(batch.observations, batch.mask)
     assert priors[batch.mask].min() < 0.95 * priors[batch.mask].max()
+
+
+def test_it_says_which_games_it_was_asked_about(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games that it did not learn from tell more: there are none as long as there is one part only."""
+    train = import_module("train")
+    monkeypatch.setattr(train, "AT_ONCE", 2)
+    given = f"--rounds 2 --iterations 20 --passes 1 --width 4 --out {tmp_path / 'net.npz'} --games"
+    train.main([*given.split(), "2"])
+    first, second = (line for line in capsys.readouterr().out.splitlines() if line.startswith("round "))
+    assert "; in the games it learned from its first choice" in first
+    assert "; in other games its first choice" in second
+    train.main([*given.split(), "3"])
+    assert "learned from" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("--games 0", "argument --games: must be at least 1, not 0"),
+        ("--passes -1", "argument --passes: must be at least 1, not -1"),
+        ("--games many", "argument --games: invalid"),
+        ("--players 9", "clans is for 2 to 4 players, not 9"),
+        ("--net clans --game genesis", "--net clans knows the map of Clans: take --net small for genesis"),
+    ],
+)
+def test_what_it_cannot_do_is_told_in_a_sentence(
+    given: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        import_module("train").main(given.split())
+    assert told in capsys.readouterr().err

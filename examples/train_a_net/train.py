@@ -24,7 +24,7 @@ AT_ONCE = 128
 
 
 def main(arguments: list[str] | None = None) -> None:
-    asked = _parser().parse_args(arguments)
+    asked = _asked(arguments)
     edition = pangea.Edition(pangea.game(asked.game))
     net = NETS[asked.net].fresh(
         asked.game, edition.game.feature_count, edition.sizes.codes, asked.players, asked.width, asked.seed
@@ -41,26 +41,45 @@ def main(arguments: list[str] | None = None) -> None:
         played = time.perf_counter() - begun
         lessons = Lessons.together(known)
         # Games lie one after the other: those of the last part are not learned from, but asked about.
-        apart = known[-1] if len(known) > 1 else lessons
-        taught = Lessons.together(known[:-1]) if len(known) > 1 else lessons
+        # A single part is both, and that is said.
+        is_apart = len(known) > 1
+        apart = known[-1] if is_apart else lessons
+        taught = Lessons.together(known[:-1]) if is_apart else lessons
         losses = learn(net, taught, asked.passes, asked.seed + number)
         print(
             f"round {number + 1}: {len(lessons)} positions, played in {played:.0f} s, learned in "
             f"{time.perf_counter() - begun - played:.0f} s, loss {losses[0]:.3f} to {losses[-1]:.3f}; "
-            + _judged(net, apart)
+            f"in {'other games' if is_apart else 'the games it learned from'} {_judged(net, apart)}"
         )
         save(net, asked.out)
     print(f"written: {asked.out}")
 
 
 def _judged(net: Net, lessons: Lessons) -> str:
-    """How well the net foresees games that it has not seen."""
+    """How well the net foresees these games."""
     priors, values = net(lessons.seen, lessons.mask)
     hits = float((priors.argmax(axis=1) == lessons.policy.argmax(axis=1)).mean())
     foreseen = float(np.corrcoef(values[:, 0], lessons.values[:, 0])[0, 1])
-    return (
-        f"in other games its first choice is the search's in {hits:.0%}, and its value has r = {foreseen:.2f}"
-    )
+    return f"its first choice is the search's in {hits:.0%}, and its value has r = {foreseen:.2f}"
+
+
+def _asked(arguments: list[str] | None) -> argparse.Namespace:
+    """What is asked for, or a sentence that says why it can't be had."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    players = pangea.game(asked.game).players
+    if asked.players not in players:
+        parser.error(f"{asked.game} is for {players[0]} to {players[-1]} players, not {asked.players}")
+    if asked.net == "clans" and asked.game != "clans":
+        parser.error(f"--net clans knows the map of Clans: take --net small for {asked.game}")
+    return asked
+
+
+def _at_least_one(given: str) -> int:
+    number = int(given)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be at least 1, not {number}")
+    return number
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -69,14 +88,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", default="clans", choices=[game.name for game in pangea.every_game()])
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--games", type=int, default=1024, help="games of each round")
-    parser.add_argument("--iterations", type=int, default=200, help="of the search, for each move")
-    parser.add_argument("--passes", type=int, default=8, help="how often all positions are gone through")
+    parser.add_argument("--rounds", type=_at_least_one, default=2)
+    parser.add_argument("--games", type=_at_least_one, default=1024, help="games of each round")
+    parser.add_argument("--iterations", type=_at_least_one, default=200, help="of the search, for each move")
+    parser.add_argument("--passes", type=_at_least_one, default=8, help="over all positions")
     parser.add_argument(
         "--net", choices=[*NETS], default="small", help="`clans` knows the map, and needs torch"
     )
-    parser.add_argument("--width", type=int, default=256, help="of the net's layers")
+    parser.add_argument("--width", type=_at_least_one, default=256, help="of the net's layers")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("net.npz"))
     return parser
