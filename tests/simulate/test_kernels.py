@@ -118,6 +118,22 @@ def test_a_wrong_rule_is_told_with_its_line() -> None:
         pangea.kernel("clans", misspelt)
 
 
+def test_a_plain_function_is_told_that_it_is_no_rule_yet() -> None:
+    """By itself and over a batch. Nobody asked for a GPU, so none is spoken of."""
+
+    def plain(states: Batch[Record], first: int, last: int) -> None: ...
+
+    games = pangea.batch("clans", games=2, players=2, seed=1)
+    for asked in (lambda: pangea.kernel("clans", plain), lambda: games.run(plain, games.states)):
+        with pytest.raises(
+            BadRule, match=r"plain” is a plain function, .*test_kernels.py, line \d+.*@rule"
+        ) as told:
+            asked()
+        assert "GPU" not in str(told.value)
+    with pytest.raises(BadRule, match="not something of type int"):
+        pangea.kernel("clans", 3)  # type: ignore[arg-type]
+
+
 def test_it_compiles_for_a_gpu_that_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
     from numba import cuda
     from numba.cuda import dispatcher

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -29,7 +30,8 @@ from numpy.typing import NDArray
 from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import Compiled, compiled_for
 from pangea.core.edition import Edition
-from pangea.core.errors import BadBatch
+from pangea.core.errors import BadBatch, BadRule
+from pangea.core.kernel import role_of
 from pangea.core.signatures import Entry, Taken
 from pangea.simulate.arrays import described
 from pangea.simulate.gpu_code import GpuKernel, GpuPattern, cuda_here, device_array_of
@@ -44,6 +46,7 @@ class Kernel:
     def __init__(
         self, game: str | Edition, function: Callable[..., Any], content: Mapping[str, Any] | None = None
     ) -> None:
+        _must_be_a_rule(function)
         edition = game if isinstance(game, Edition) else Edition(game_named(game), content)
         self.compiled, self.rule = compiled_for(edition), function
         entry = Entry(function)
@@ -183,3 +186,13 @@ def _arrays(given: Any) -> list[Any]:
     if isinstance(given, tuple):
         return [array for part in given for array in _arrays(part)]
     return [given] if getattr(given, "shape", ()) else []
+
+
+def _must_be_a_rule(function: object) -> None:
+    """Say what is missing where somebody hands over a plain function: nothing of it was looked at yet."""
+    if not isinstance(function, FunctionType):
+        raise BadRule("rule-no-function", what=type(function).__name__)
+    if role_of(function) is None:
+        code = function.__code__
+        line = str(code.co_firstlineno)
+        raise BadRule("rule-not-declared", name=function.__qualname__, file=code.co_filename, line=line)

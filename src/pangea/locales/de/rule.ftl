@@ -2,6 +2,7 @@
 
 rule-refused = Die Regel „{ $rule }“ kann nicht auf einer GPU laufen ({ $file }, Zeile { $line }). { $what }
 rule-no-function = Nur eine Funktion kann eine Regel sein, nicht etwas vom Typ { $what }.
+rule-not-declared = „{ $name }“ ist eine gewöhnliche Funktion und noch keine Regel ({ $file }, Zeile { $line }). Schreib @rule darüber: from pangea.core.kernel import rule
 rule-allocates = Sie legt eine Liste, eine Menge, ein Wörterbuch oder ein Array an, aber eine Regel hat keinen eigenen Speicher: Lass sie in ein Array schreiben, das ihr übergeben wird.
 rule-uses-text = Sie verwendet Text. Regeln kennen nur Zahlen: Nimm eine Konstante mit Namen oder ein IntEnum.
 rule-tries = Sie fängt Fehler ab oder verwendet „with“. Prüfe vorher mit „if“, ob alles in Ordnung ist.

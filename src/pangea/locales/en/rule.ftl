@@ -2,6 +2,7 @@
 
 rule-refused = The rule “{ $rule }” can’t run on a GPU ({ $file }, line { $line }). { $what }
 rule-no-function = Only a function can be a rule, not something of type { $what }.
+rule-not-declared = “{ $name }” is a plain function, and not a rule yet ({ $file }, line { $line }). Put @rule above it: from pangea.core.kernel import rule
 rule-allocates = It makes a list, a set, a dictionary or an array, and a rule has no memory of its own: let it write into an array that it is handed.
 rule-uses-text = It uses text. Rules know numbers alone: use a constant with a name, or an IntEnum.
 rule-tries = It catches errors or uses “with”. Look first whether all is well, with “if”.

@@ -2,6 +2,7 @@
 
 rule-refused = La regola “{ $rule }” non può girare su una GPU ({ $file }, riga { $line }). { $what }
 rule-no-function = Solo una funzione può essere una regola, non qualcosa di tipo { $what }.
+rule-not-declared = “{ $name }” è una funzione comune, e non ancora una regola ({ $file }, riga { $line }). Scrivi @rule sopra: from pangea.core.kernel import rule
 rule-allocates = Crea una lista, un insieme, un dizionario o un array, ma una regola non ha memoria propria: falla scrivere in un array che le viene passato.
 rule-uses-text = Usa del testo. Le regole conoscono solo numeri: usa una costante con un nome, o un IntEnum.
 rule-tries = Intercetta errori o usa “with”. Controlla prima che sia tutto a posto, con “if”.
