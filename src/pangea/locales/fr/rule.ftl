@@ -2,7 +2,7 @@
 
 rule-refused = La règle « { $rule } » ne peut pas tourner sur un GPU ({ $file }, ligne { $line }). { $what }
 rule-no-function = Seule une fonction peut être une règle, pas un objet de type { $what }.
-rule-not-declared = « { $name } » est une fonction ordinaire, et pas encore une règle ({ $file }, ligne { $line }). Mettez @rule au-dessus : from pangea.core.kernel import rule
+rule-not-declared = « { $name } » est une fonction ordinaire, et pas encore une règle ({ $file }, ligne { $line }). Mettez @rule au-dessus : from pangea.core.kernel import rule
 rule-allocates = Elle crée une liste, un ensemble, un dictionnaire ou un tableau, or une règle n’a pas de mémoire à elle : faites-la écrire dans un tableau qu’on lui passe.
 rule-uses-text = Elle emploie du texte. Les règles ne connaissent que des nombres : employez une constante nommée, ou un IntEnum.
 rule-tries = Elle intercepte des erreurs ou emploie « with ». Vérifiez d’abord que tout va bien, avec « if ».

@@ -1,7 +1,7 @@
 # Séries de parties.
 
 simulate-whole = { $what } doit être un nombre entier, et non { $given }.
-simulate-no-pickle = Une série de parties ne peut être ni copiée ni sérialisée par pickle. Son snapshot() peut l’être : créez une autre série de la même façon, et qu’elle le reprenne par restore().
+simulate-no-pickle = Une série de parties ne peut être ni copiée ni sérialisée par pickle. Son snapshot() peut l’être : créez une autre série de la même façon, et qu’elle le reprenne par restore().
 simulate-at-least-one = { $what } doit valoir au moins 1, et non { $given }.
 simulate-actions = Il faut comme action un nombre entier pour chacune des { $games } parties, et non ceci : { $shape }.
 simulate-no-action = { $action }, l’action de la partie { $place }, n’existe pas : les actions sont numérotées de 0 à { $last }.
