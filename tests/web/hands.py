@@ -112,12 +112,11 @@ class Finger(Hand):
     page: Page
 
     def press(self, wishes: Sequence[Option]) -> None:
-        """On a machine that is too busy to lift the finger within half a second, a touch is a long press, and
-        nothing comes of it: then it touches the screen once more."""
+        """If nothing comes of a touch, it looks at the whole board again, and touches the screen anew."""
         before = self.page.evaluate("eyes.look()")
         self.choose(wishes)
         if not self.page.evaluate("before => eyes.changes(before)", before):
-            super().press(wishes)
+            self.step_back()
 
     def choose(self, wishes: Sequence[Option]) -> None:
         """From close by something may lie above what it wants, or that is out of sight: then it looks at the
