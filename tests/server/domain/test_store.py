@@ -103,8 +103,9 @@ def test_a_full_disk_is_noticed_and_so_is_that_there_is_room_again(tmp_path: Pat
             await store.replays.put_record("first", "x" * 100)
             most[0] = "PRAGMA max_page_count=1"  # as many as there are
             assert await store.is_well(), "nobody has tried to write"
-            with pytest.raises(OperationalError, match="full"):
+            with pytest.raises(OperationalError, match="full") as caught:
                 await store.replays.put_record("second", "x" * 100_000)
+            assert "xxx" not in str(caught.value), "the log must not contain what was to be written"
             assert not await store.is_well()
             assert await store.replays.record("first") is not None
             assert not await store.is_well(), "to read is not to write"

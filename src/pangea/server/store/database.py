@@ -40,6 +40,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _SSL_MODES = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 _PARAMETERS = ("sslmode", "ssl", "host", "port", "passfile", "prepared_statement_cache_size")
 """What may stand after the question mark of an address for PostgreSQL."""
+_LOGGING = {"hide_parameters": True}
+"""Errors are logged without the values of their statement: seeds, hidden cards and chat are among them."""
 _PATIENCE = 30
 """Seconds that a writer waits for another process to finish its own writing (SQLite)."""
 
@@ -121,14 +123,18 @@ def engine_of(url: str) -> AsyncEngine:
     parts = parts.set(drivername=DRIVERS[kind])
     if kind == "postgresql":
         library("asyncpg", "club")
-        engine = create_async_engine(_as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True)
+        engine = create_async_engine(
+            _as_asyncpg(parts), pool_size=10, max_overflow=10, pool_pre_ping=True, **_LOGGING
+        )
         tell_what_is_not_reached(engine.sync_engine)
         return engine
     if not parts.database or ":memory:" in parts.database:
         raise BadTable("server-database-no-file")
     _must_be_known(parts, ())
     Path(parts.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(parts, pool_size=5, max_overflow=5, connect_args={"timeout": _PATIENCE})
+    engine = create_async_engine(
+        parts, pool_size=5, max_overflow=5, connect_args={"timeout": _PATIENCE}, **_LOGGING
+    )
     event.listen(engine.sync_engine, "connect", _safe)
     return engine
 
@@ -161,7 +167,7 @@ def make_private(engine: AsyncEngine) -> None:
 def _thread_writer(engine: AsyncEngine) -> ThreadWriter:
     """A writer for the file that this engine has opened; neither uses another file of that name."""
     file = OpenFile(engine.url.database or "")
-    own = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE})
+    own = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE}, **_LOGGING)
     event.listen(own, "connect", _safe)
     for each in (engine.sync_engine, own):
         file.watch(each)
