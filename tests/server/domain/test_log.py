@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
+from unittest import mock
 
 import msgspec
 import pytest
@@ -26,7 +28,7 @@ from pangea.server.messages.tables import (
 from pangea.server.service import Service
 from pangea.server.store.ledger import Append
 from pangea.server.store.models import SnapshotRow, SummaryRow
-from pangea.server.tables import acts
+from pangea.server.tables import acts, background
 from pangea.server.tables.log import Answered, LogEntry, Made, Moved, Proposed, Sitting, Undone
 from pangea.server.tables.open_tables import SNAPSHOT_EVERY
 from pangea.server.tables.state import new_state
@@ -301,3 +303,51 @@ async def test_bots_play_each_other_to_the_end(service: Service) -> None:
 
 def in_bytes(table: object) -> bytes:
     return msgspec.json.encode(table)
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+def test_a_clock_that_runs_out_while_the_service_is_away_leaves_a_minute(
+    tmp_path: Path, is_running: bool
+) -> None:
+    """The machine was suspended or its clock was set forward (`is_running`), or the service was down."""
+    passed, true_time = 0.0, time.time
+
+    def shifted_time() -> float:
+        return true_time() + passed
+
+    async def play() -> None:
+        nonlocal passed
+        async with AsyncExitStack() as stack:
+            service = await stack.enter_async_context(opened(tmp_path))
+            ann, bob = await people(service, "Ann", "Bob")
+            table = await table_of(service, ann, ME, OPEN, game="clans", clock=ClockWanted(3600, "hatchling"))
+            await acts.join(service.tables, table.id, bob, JoinWanted())
+            if not is_running:
+                await stack.aclose()
+            passed = 2 * 3600.0
+            if not is_running:
+                service = await stack.enter_async_context(opened(tmp_path))
+            for _ in range(2):
+                await clocks_looked_at(service)
+            now = await acts.look(service.tables, table.id, ann)
+            assert not any(seat.stands_in for seat in now.seats)
+            passed += background.LONGEST_GRACE
+            await until(service, table.id, ann, lambda now: any(seat.stands_in for seat in now.seats))
+
+    with mock.patch.object(time, "time", shifted_time):
+        asyncio.run(play())
+
+
+async def clocks_looked_at(service: Service) -> None:
+    """Wait until the service has looked for clocks that ran out."""
+    looked = asyncio.Event()
+    summaries = service.store.summaries
+    run_out = summaries.run_out
+
+    async def noted(now: float) -> list[str]:
+        found = await run_out(now)
+        asyncio.get_running_loop().call_soon(looked.set)
+        return found
+
+    with mock.patch.object(summaries, "run_out", noted):
+        await looked.wait()

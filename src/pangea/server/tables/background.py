@@ -27,6 +27,10 @@ LAST_ROUND = 10.0
 """Seconds after the service is told to close: a round that has not ended by then is given up."""
 UNKNOWN = -1
 """A number that says nothing: whoever hears it asks the database."""
+LONGEST_GRACE = 60.0
+"""Most seconds that a player gets after the service is back, if their clock ran out while it was away."""
+JUMP = 5.0
+"""If the system clock gains this many seconds, it was set forward or the machine was suspended."""
 SURE_AFTER = 15.0
 """Seconds after which the database is asked whether a page missed something, even if all seems well."""
 
@@ -52,6 +56,9 @@ class Background:
         """The last line of talk that pages here were told of, table by table."""
         self._asked = 0.0
         self._heard = True
+        self._away_since, self._back_at = 0.0, time.time()
+        """When no player was served last: before the service started, or while the machine slept."""
+        self._clock_offset = time.time() - time.monotonic()
         self._is_closing = asyncio.Event()
         self._stop_hearing = self._hub.hear_all(self._hear)
 
@@ -104,12 +111,29 @@ class Background:
         await summaries.fall_asleep(process, nobody_looks)
 
     async def _clocks(self) -> None:
+        self._notice_a_jump()
         for table_id in await self._store.summaries.run_out(time.time()):
             with suppress(Refused):
                 async with self._referee.holding(table_id) as held:
-                    entry = _ran_out(held.table)
+                    entry = self._ran_out(held.table)
                     if entry is not None:
                         await held.write(entry)
+
+    def _notice_a_jump(self) -> None:
+        """Note when the system clock was set forward, or the machine was suspended."""
+        now, monotonic = time.time(), time.monotonic()
+        if now - monotonic > self._clock_offset + JUMP:
+            self._away_since, self._back_at = monotonic + self._clock_offset, now
+        self._clock_offset = now - monotonic
+
+    def _ran_out(self, table: OpenTable) -> LogEntry | None:
+        """Return the entry by which a bot takes over from the player to move, if their time is up."""
+        clock, end = table.state.clock, deadline(table.state, table.turn)
+        if end is None or clock is None or not table.plays_on:
+            return None
+        if self._away_since < end < self._back_at:
+            end = self._back_at + min(clock.seconds, LONGEST_GRACE)
+        return RanOut(table.turn, clock.level) if end <= time.time() else None
 
     async def _pages(self) -> None:
         """Tell the pages here of what happened elsewhere, if the other processes could not."""
@@ -153,11 +177,3 @@ class Background:
             self._told[message.table] = max(message.number, self._told.get(message.table, 0))
         else:
             self._said[message.table] = max(message.number, self._said.get(message.table, 0))
-
-
-def _ran_out(table: OpenTable) -> LogEntry | None:
-    """A bot takes over from whoever is to move, if their time is up."""
-    end = deadline(table.state, table.turn)
-    if end is None or end > time.time() or not table.plays_on or table.state.clock is None:
-        return None
-    return RanOut(table.turn, table.state.clock.level)
