@@ -250,6 +250,31 @@ def test_a_new_version_takes_over_when_the_pages_are_opened_again(visitors: Peop
     assert len(shown) == 2
 
 
+POISON = """async () => {
+  const [name] = await caches.keys();
+  const cache = await caches.open(name);
+  const list = await (await cache.match(new URL('precached', location.href))).json();
+  const part = Object.keys(list).find((path) => path.startsWith('rulebooks/') && path.endsWith('.wasm'));
+  await cache.put(new URL(part, location.href), new Response('forged'));
+  return part;
+}"""
+IS_FORGED = """async (part) => Promise.all((await caches.keys()).map(async (name) => {
+  const cache = await caches.open(name);
+  return (await (await cache.match(new URL(part, location.href))).text()) === 'forged';
+}))"""
+
+
+def test_what_a_script_put_in_place_of_a_part_is_not_taken_over(visitors: People, tmp_path: Path) -> None:
+    """Any script of this host can write to the caches; the next version checks what it copies."""
+    ada = come_to_stay(visitors)
+    folder = tmp_path / "www" / FOLDER
+    part = ada.page.evaluate(POISON)
+    shutil.rmtree(folder)
+    write_site(folder, changed_pages(tmp_path / "changed"))
+    assert ada.page.evaluate(UPDATE) == "installed"
+    assert ada.page.evaluate(IS_FORGED, part) == [True, False]
+
+
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const ended = new Promise((resolve) => registration.addEventListener('updatefound', () => {

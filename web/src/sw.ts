@@ -57,7 +57,7 @@ declare const PRECACHE: {
     const fetchSome = async () => {
       for (let next = wanted.pop(); next; next = wanted.pop()) {
         const [path, sum] = next;
-        await cache.put(ROOT + path, (await known.get(sum)?.()) ?? (await fetched(path, sum)));
+        await cache.put(ROOT + path, (await unchanged(known.get(sum), sum)) ?? (await fetched(path, sum)));
       }
     };
     try {
@@ -80,6 +80,22 @@ declare const PRECACHE: {
       for (const [path, sum] of Object.entries(had)) known.set(sum, () => cache.match(ROOT + path));
     }
     return known;
+  }
+
+  /**
+   * Return a file of an older version if its content still has its sum. Any script of this host can write to these
+   * caches: without the check, what one script once wrote would be copied into every later version.
+   */
+  async function unchanged(
+    find: (() => Promise<Response | undefined>) | undefined,
+    sum: string,
+  ): Promise<Response | undefined> {
+    const found = await find?.();
+    if (!found) return undefined;
+    const content = await found.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+    if (`sha256-${btoa(String.fromCharCode(...digest))}` !== sum) return undefined;
+    return new Response(content, { headers: found.headers });
   }
 
   /** The browser checks the sum: wherever the file comes from, it is that of this version. */
