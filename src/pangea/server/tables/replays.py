@@ -18,7 +18,6 @@ from pangea.core.content import checked_board, digest_of, without_drawing
 from pangea.core.contract import REFEREE
 from pangea.core.edition import Edition
 from pangea.core.errors import BadRecord, PangeaError
-from pangea.core.shuffle import SPLITMIX
 from pangea.core.words import Phrase
 from pangea.server.compute.analyses import Analyses, checked_iterations
 from pangea.server.compute.rulebook import Rulebook
@@ -53,6 +52,7 @@ class OpenReplay:
     record: dict[str, Any]
     names: list[str]
     fairness: Fairness | None
+    """The published seed of a game played here; None for an opened record, whose seed is a mere claim."""
     board: str | None
     lines: list[LogLine]
     table: OpenTable | None = None
@@ -215,11 +215,9 @@ class Replays:
             return Edition(game_named(name), without_drawing(content))
 
         match = _replayed(record, edition)
-        seed, shuffle = record.get("seed"), record.get("shuffle", SPLITMIX)
         plain = {key: value for key, value in record.items() if key != "legal"}
         names = [""] * match.players
-        shown_seed = None if seed is None else fairness(seed, shuffle, is_over=True)
-        return OpenReplay(match, plain, names, shown_seed, _board_of(record), _told(match))
+        return OpenReplay(match, plain, names, None, _board_of(record), _told(match))
 
 
 def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
