@@ -160,5 +160,5 @@ class Page(Wire):
         if kind == 1:
             self.tell(content)
         elif kind == 9:
-            self.transport.write(b"\x8a\x80\0\0\0\0")
+            self.transport.write(b"\x8a" + bytes([0x80 | len(content)]) + b"\0\0\0\0" + content)
         return True
