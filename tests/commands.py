@@ -9,16 +9,17 @@ from __future__ import annotations
 import atexit
 import json
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 
-from tests.patience import PATIENCE
+import pytest
 
-Outcome = subprocess.CompletedProcess[str]
+from tests.patience import PATIENCE
+from tests.processes import PIPE, Outcome, Process, end_family, limit_files, started, wait_for_ends
 
 
 def run_command(
@@ -34,26 +35,38 @@ def run_command(
             "words": words,
             "environment": dict(os.environ if environment is None else environment),
             "folder": str(cwd or Path.cwd()),
-            "patience": int(PATIENCE),
             **{name: str(file) for name, file in files.items()},
         }
-        code = _asked(_server(), json.dumps(order))
+        in_time, code = _asked(_server(), json.dumps(order))
         output, errors = (files[name].read_text(encoding="utf-8") for name in ("output", "errors"))
+    if not in_time:
+        pytest.fail(
+            f"pangea {' '.join(words)} has not ended within {PATIENCE:g} seconds. "
+            f"Its output:\n{output[-4000:]}\nIts errors:\n{errors[-4000:]}"
+        )
     return Outcome(words, code, output, errors)
 
 
-def _asked(server: subprocess.Popen[str], order: str) -> int:
+def _asked(server: Process, order: str) -> tuple[bool, int]:
+    """Run a command. Return whether it has ended in time, and its exit code."""
     assert server.stdin is not None
     assert server.stdout is not None
     server.stdin.write(order + "\n")
     server.stdin.flush()
-    return int(server.stdout.readline())
+    command = int(server.stdout.readline())
+    try:
+        limit_files(command)
+        in_time = not wait_for_ends([command], PATIENCE)
+    finally:
+        end_family(command)
+        code = int(server.stdout.readline())
+    return in_time, code
 
 
 @cache
-def _server() -> subprocess.Popen[str]:
+def _server() -> Process:
     """Started when the first command is typed; it ends with the tests."""
-    program = [sys.executable, "-P", str(Path(__file__).parent / "command_server.py")]
-    server = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    atexit.register(server.communicate)
-    return server
+    stack = ExitStack()
+    atexit.register(stack.close)
+    program = [sys.executable, "-P", Path(__file__).parent / "command_server.py"]
+    return stack.enter_context(started(program, stdin=PIPE, stdout=PIPE, stderr=None))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
-import subprocess
 import sys
 import tomllib
 from collections.abc import Collection, Iterable, Iterator
@@ -14,6 +13,8 @@ from typing import Any
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from tests.processes import Outcome, run_process
 
 ROOT = Path(__file__).parents[1]
 DISTRIBUTION = "pangea-games"
@@ -34,23 +35,14 @@ sys.meta_path[:] = [BuiltinImporter, FrozenImporter, Hiding]
 """
 
 
-def run_with(
-    extras: Collection[str], program: str, place: Path | None = None, lang: str = "en"
-) -> subprocess.CompletedProcess[str]:
+def run_with(extras: Collection[str], program: str, place: Path | None = None, lang: str = "en") -> Outcome:
     """Run a program that finds the library's own dependencies and those of these extras.
 
     `place` is a folder that the package lies in, if it is not the one that is worked on.
     """
     hiding = HIDING.replace("FOUND", repr(set(modules_of(distributions(asked(extras))))))
     environment = os.environ | {"PANGEA_LANG": lang, "PYTHONPATH": str(place or ROOT / "src"), "PATH": ""}
-    return subprocess.run(
-        [sys.executable, "-P", "-c", hiding + program],
-        cwd=place,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return run_process([sys.executable, "-P", "-c", hiding + program], cwd=place, environment=environment)
 
 
 @cache

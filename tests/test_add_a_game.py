@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,8 @@ import pytest
 
 import pangea
 from pangea.core.words import languages
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 from . import test_structure
 from .cli.test_commands import right, wrong
@@ -42,7 +43,7 @@ def test_it_is_written_as_the_other_games_are(tmp_path: Path) -> None:
     settings += ["--config", "lint.isort.known-first-party = ['pangea']"]
     for check in (["format", "--check"], ["check"]):
         ruff = [sys.executable, "-m", "ruff", *check, *settings, "src/pangea/games"]
-        done = subprocess.run(ruff, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = run_process(ruff, cwd=tmp_path)
         assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -97,6 +98,6 @@ def output_of(line: str) -> str:
     program, words = line.split(" ", 1)
     ours = {"python": sys.executable, "pangea": f"{sys.executable} -m pangea"}
     command = f"{ours.get(program, program)} {words}"
-    done = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run_process(command, cwd=ROOT, patience=LONG_PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import run_process
 
 ROOT = Path(__file__).parents[1]
 QUESTIONS = sorted((ROOT / "benchmarks").glob("*.py"))
@@ -14,9 +15,7 @@ QUESTIONS = sorted((ROOT / "benchmarks").glob("*.py"))
 
 @pytest.mark.parametrize("file", QUESTIONS, ids=[file.stem for file in QUESTIONS])
 def test_a_benchmark_says_what_it_asks(file: Path, tmp_path: Path) -> None:
-    asked = subprocess.run(
-        [sys.executable, str(file), "--help"], capture_output=True, text=True, cwd=tmp_path, check=False
-    )
+    asked = run_process([sys.executable, file, "--help"], cwd=tmp_path)
     assert asked.returncode == 0, asked.stderr
     assert asked.stdout.startswith("usage: ")
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import Outcome, run_process
 
 ROOT = Path(__file__).parents[1]
 ONCE = """
@@ -55,14 +56,12 @@ def run_pytest(folder: Path) -> tuple[int, Path]:
     failures = folder / "failures.json"
     words = [sys.executable, "-m", "pytest", "-c", "/dev/null", f"--rootdir={folder}", "-n", "2"]
     words += ["-p", "tools.ci", "--failures", str(failures), str(folder)]
-    return subprocess.run(words, cwd=ROOT, capture_output=True, check=False).returncode, failures
+    return run_process(words, cwd=ROOT).returncode, failures
 
 
-def run_ci(folder: Path, failures: Path) -> subprocess.CompletedProcess[str]:
+def run_ci(folder: Path, failures: Path) -> Outcome:
     words = [sys.executable, "-P", "-m", "tools.ci", str(failures)]
-    return subprocess.run(
-        words, cwd=folder, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-    )
+    return run_process(words, cwd=folder, environment={"PYTHONPATH": str(ROOT)})
 
 
 @pytest.mark.parametrize("tests", [1, 3])

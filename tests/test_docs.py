@@ -7,7 +7,6 @@ import json
 import os
 import re
 import shlex
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -16,6 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 from .guide import files_in
 
@@ -178,6 +180,6 @@ def help_of(command: str) -> str:
     """What `pangea COMMAND --help` says, without colours or borders that would cut words."""
     program = [sys.executable, "-c", "from pangea.cli import main; main()", command, "--help"]
     environment = os.environ | {"NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "240", "LANG": "C"}
-    done = subprocess.run(program, env=environment, capture_output=True, text=True, check=False)
+    done = run_process(program, environment=environment, patience=LONG_PATIENCE)
     assert done.returncode == 0, f"pangea {command} does not exist: {done.stderr[-500:]}"
     return done.stdout

@@ -9,13 +9,14 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+
+from tests.processes import Outcome, run_process
 
 from .guide import GUIDE, put_game
 
@@ -40,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder of installed packages: the one of the page."""
     work, site = put_game(tmp_path_factory.mktemp("work")), tmp_path_factory.mktemp("site")
     (commands,) = COMMANDS
-    subprocess.run(commands, shell=True, cwd=work, check=True)
+    run_process(commands, cwd=work, check=True)
     shutil.move(work / "pangea_pebbles", site)
     (site / "pangea_pebbles" / "taker.py").write_text(TAKER)
     install(site, PROJECT["name"], PROJECT["entry-points"])
@@ -60,20 +61,10 @@ def install(site: Path, name: str, entries: Mapping[str, Mapping[str, str]]) -> 
     (told / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
-def run(
-    site: Path, *words: str, typed: str = "", cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
+def run(site: Path, *words: str, typed: str = "", cwd: Path | None = None) -> Outcome:
     environment = {**os.environ, "PYTHONPATH": str(site), "COLUMNS": "140", "NO_COLOR": "1"}
     environment.pop("PANGEA_GAMES", None)
-    return subprocess.run(
-        [sys.executable, *words],
-        input=typed,
-        cwd=cwd,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return run_process([sys.executable, *words], typed=typed, cwd=cwd, environment=environment)
 
 
 def pangea(site: Path, *words: str, typed: str = "", cwd: Path | None = None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +10,8 @@ from tools.make_rulebooks import FOLDER
 from tools.wasm import section_of, with_section
 
 import pangea
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 GAMES = [game.name for game in pangea.every_game()]
 ROOT = Path(__file__).parent.parent
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 def test_a_rulebook_is_made_anew_and_is_the_same(game: str) -> None:
     """Whoever changes rules makes them anew: python -m tools.make_rulebooks."""
     command = [sys.executable, "-m", "tools.make_rulebooks", "--check", game]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = run_process(command, cwd=ROOT, patience=LONG_PATIENCE)
     assert done.returncode == 0, done.stderr
 
 

@@ -6,7 +6,6 @@ import ast
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from packaging.utils import canonicalize_name
 
 import pangea
 from pangea.core.words import LOCALES, languages
+from tests.processes import Outcome, run_process
 
 from .fewer_packages import asked
 
@@ -40,6 +40,11 @@ LAYERS = (
     ("cli",),
 )
 """Who stands on whom: a part imports itself and what is in lower layers. The package itself is ''."""
+TESTS = ROOT / "tests"
+STARTS_PROCESSES = {"processes.py", "command_server.py", "server/nursery.py"}
+"""The files among the tests that start processes for all others."""
+WAYS_TO_START = {"subprocess", "pty", "fork", "forkpty", "system", "popen", "Popen", "Process"}
+"""Modules and functions of Python's library that start processes."""
 ROOMS = ("store", "compute", "tables", "http")
 """The rooms of the service, from the bottom up: each imports itself and those before it."""
 NAMED_TWICE = {
@@ -159,11 +164,50 @@ def test_imports_are_read_from_the_syntax(tmp_path: Path) -> None:
 def test_importing_pangea_is_quick() -> None:
     """The slow ones are imported when a game is compiled or a word is said."""
     program = "import sys, pangea; print(*{name.partition('.')[0] for name in sys.modules})"
-    loaded = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    ).stdout
+    loaded = run_process([sys.executable, "-c", program], check=True).stdout
     assert "pangea" in loaded.split()
     assert not SLOW_TO_IMPORT & set(loaded.split())
+
+
+def test_tests_start_processes_with_the_helper_that_ends_them() -> None:
+    """Two servers of tests fork: whoever has started them ends them with all their forks."""
+    found = {
+        f"tests/{file.relative_to(TESTS)}, line {line}: {name}"
+        for file in TESTS.rglob("*.py")
+        if file.relative_to(TESTS).as_posix() not in STARTS_PROCESSES
+        for line, name in starts_of_processes(file)
+    }
+    assert not found, "start it with tests/processes.py"
+
+
+def test_starts_of_processes_are_read_from_the_syntax(tmp_path: Path) -> None:
+    file = tmp_path / "sample.py"
+    file.write_text(
+        "from subprocess import run as go\nimport os as o, pty\n'os.fork()'\nos.fork()\n"
+        "await asyncio.create_subprocess_exec()\nmultiprocessing.Process()\n"
+    )
+    assert set(starts_of_processes(file)) == {
+        (1, "subprocess"),
+        (2, "pty"),
+        (4, "fork"),
+        (5, "create_subprocess_exec"),
+        (6, "Process"),
+    }
+
+
+def starts_of_processes(file: Path) -> Iterator[tuple[int, str]]:
+    """What a file imports or calls that starts processes, with the line."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        elif isinstance(node, ast.Attribute):
+            names = [node.attr]
+        for name in names:
+            if name in WAYS_TO_START or name.startswith(("create_subprocess_", "posix_spawn", "spawn")):
+                yield node.lineno, name
 
 
 def imports_of(file: Path) -> Iterator[tuple[int, str]]:
@@ -398,11 +442,11 @@ def bare_place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def set_up(place: Path, python: str = "") -> subprocess.CompletedProcess[str]:
+def set_up(place: Path, python: str = "") -> Outcome:
     environment = {"PATH": str(place / "bin"), "PYTHON": python}
     shell = shutil.which("sh") or "sh"
     command = [shell, "set_up.sh", "uv"]
-    return subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+    return run_process(command, cwd=place, environment=environment)
 
 
 def put_program(place: Path, name: str, script: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
+
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 from .guide import files_in
 from .test_docs import PAGES, ROOT, blocks
@@ -52,13 +54,11 @@ def mypy_on(files: list[Path]) -> str:
     """What mypy finds wrong with these files, as it does with our own."""
     program = [sys.executable, "-m", "mypy", "--strict", "--config-file", str(ROOT / "pyproject.toml")]
     # The cache of `make check`, where there is one: most of the time goes into reading the library.
-    found = subprocess.run(
-        [*program, "--cache-dir", str(ROOT / ".mypy_cache"), *map(str, files)],
+    found = run_process(
+        [*program, "--cache-dir", ROOT / ".mypy_cache", *files],
         cwd=ROOT,
-        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
+        environment={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        patience=LONG_PATIENCE,
     )
     assert found.returncode in (0, 1), found.stdout + found.stderr
     return found.stdout

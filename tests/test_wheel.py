@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 from .fewer_packages import run_with
 
@@ -54,7 +56,7 @@ def installed(shipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def build(source: Path, folder: Path, *targets: str) -> None:
     wanted = [word for target in targets for word in ("--target", target)]
     command = [sys.executable, "-m", "hatchling", "build", *wanted, "--directory", str(folder)]
-    subprocess.run(command, cwd=source, capture_output=True, check=True)
+    run_process(command, cwd=source, check=True, patience=LONG_PATIENCE)
 
 
 def files_in(wheel: Path) -> dict[str, bytes]:

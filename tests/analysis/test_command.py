@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import pty
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,7 +14,8 @@ from pangea import analysis
 from pangea.cli import analyse as analyse_command
 from pangea.cli.files import Unreadable
 from tests.commands import Outcome, run_command
-from tests.interrupting import let_it_be_interrupted
+from tests.patience import PATIENCE
+from tests.processes import started_in_terminal
 
 PLAYED = Path(__file__).parents[1] / "games" / "clans" / "played" / "twelfth_village.json"
 PANGEA = [sys.executable, "-m", "pangea"]
@@ -121,27 +119,12 @@ def test_a_plot_that_cant_be_written_is_refused_before_the_search(monkeypatch: p
 
 def test_an_interrupted_analysis_ends_at_once_and_writes_nothing(tmp_path: Path) -> None:
     """The progress bar is what says that it is at work."""
-    watched, terminal = pty.openpty()
     words = [str(PLAYED), "--iterations", "100000000", "--plot", str(tmp_path / "odds.svg")]
-    process = subprocess.Popen(
-        [*PANGEA, "analyse", *words], stderr=terminal, env=ENVIRONMENT, preexec_fn=let_it_be_interrupted
-    )
-    os.close(terminal)
-    seen = b""
-    while b"Searching the positions" not in seen:
-        seen += os.read(watched, 1000)
-    process.send_signal(signal.SIGINT)
-    rest = all_that_comes(watched)
-    os.close(watched)
-    assert process.wait(timeout=600) == 130
-    assert b"Traceback" not in rest
+    command = [*PANGEA, "analyse", *words]
+    with started_in_terminal(command, environment=ENVIRONMENT) as (process, terminal):
+        terminal.wait_for("Searching the positions")
+        process.send_signal(signal.SIGINT)
+        shown = terminal.read_all()
+        assert process.wait(PATIENCE) == 130
+    assert "Traceback" not in shown
     assert list(tmp_path.iterdir()) == []
-
-
-def all_that_comes(terminal: int) -> bytes:
-    """What is written to a terminal until nobody has it any more."""
-    heard = b""
-    with contextlib.suppress(OSError):  # so Linux says that it is the end
-        while more := os.read(terminal, 1000):
-            heard += more
-    return heard

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from tests.commands import run_command
-from tests.interrupting import let_it_be_interrupted
+from tests.processes import PIPE, finish, started
 from tests.server.servers import wait_until
 
 from .commanding import ENVIRONMENT, answer, right, run
@@ -125,22 +124,18 @@ def test_wrong_use_is_told_what_would_be_right(words: list[str], said: str) -> N
 def test_what_was_played_before_an_interruption_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     words = ["clans", "search:5", "random", "--results", str(file), "--jobs", "2"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pangea", "arena", *words, "--games", "100000"],
-        env=ENVIRONMENT,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=let_it_be_interrupted,
-    )
 
     def has_played() -> bool:
         return file.exists() and file.read_bytes().count(b"\n") >= 4
 
-    wait_until(lambda: has_played() or process.poll() is not None, "a few games are played")
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=600)
-    assert process.returncode == 130
+    command = [sys.executable, "-m", "pangea", "arena", *words, "--games", "100000"]
+    with started(command, stderr=PIPE, environment=ENVIRONMENT) as process:
+        wait_until(lambda: has_played() or process.poll() is not None, "a few games are played")
+        assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        done = finish(process)
+    complaint = done.stderr
+    assert done.returncode == 130
     assert "Traceback" not in complaint
     assert f"{file} holds " in complaint
     assert "The same command goes on from there." in complaint

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,8 @@ import pangea
 from pangea.core import records
 from pangea.core.shuffle import seat_by_lot
 from tests.commands import Outcome, run_command
-from tests.interrupting import let_it_be_interrupted
+from tests.patience import PATIENCE
+from tests.processes import PIPE, finish, patient_with, run_process, started
 from tests.server.servers import wait_until
 
 PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
@@ -342,25 +342,25 @@ def test_the_end_of_input_ends_the_evening_and_the_game_is_kept(tmp_path: Path) 
 
 def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    with subprocess.Popen(
-        [sys.executable, "-m", "pangea", "play", "clans", "--seed", "1", "--record", str(kept)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PANGEA_LANG": "en"},
-        preexec_fn=let_it_be_interrupted,
+    with started(
+        [sys.executable, "-m", "pangea", "play", "clans", "--seed", "1", "--record", kept],
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=PIPE,
+        environment={**os.environ, "PANGEA_LANG": "en"},
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         heard = ""
-        while not heard.endswith("Your move (or help): "):
-            heard += process.stdout.read(1)
-            assert process.poll() is None
+        with patient_with(process, "asks for a move"):
+            while not heard.endswith("Your move (or help): "):
+                heard += process.stdout.read(1)
+                assert process.poll() is None
         process.send_signal(signal.SIGINT)
         # Its input stays open: it must end by the signal, not by the end of input.
-        complaint = process.stderr.read()
-    assert process.returncode == 130
+        with patient_with(process, "ends"):
+            complaint = process.stderr.read()
+        assert process.wait(PATIENCE) == 130
     assert "Interrupted." in complaint
     assert "Traceback" not in complaint
     assert records.replayed(records.read(kept.read_text())).turn == 0
@@ -369,29 +369,44 @@ def test_an_interrupted_evening_ends_cleanly_and_is_kept(tmp_path: Path) -> None
 def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> None:
     file = tmp_path / "f.jsonl"
     words = ["simulate", "clans", "--games", "2000000", "--records", str(file), "--legal"]
-    process = subprocess.Popen(
+    with started(
         [sys.executable, "-m", "pangea", *words],
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PANGEA_LANG": "en"},
-        preexec_fn=let_it_be_interrupted,
-    )
-    wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None, "it has begun")
-    assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=600)
-    assert process.returncode == 130
-    assert "Traceback" not in complaint
+        stderr=PIPE,
+        environment={**os.environ, "PANGEA_LANG": "en"},
+    ) as process:
+        wait_until(lambda: any(tmp_path.iterdir()) or process.poll() is not None, "it has begun")
+        assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        done = finish(process)
+    assert done.returncode == 130
+    assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 
+LOSING = ("numba", "numba._devicearray", "numba._dispatcher", "llvmlite.binding", "numba.core.types")
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+@pytest.mark.parametrize("module", LOSING)
+def test_ctrl_c_while_the_compiler_is_imported_is_not_lost(
+    module: str, presses: int, tmp_path: Path
+) -> None:
+    """C code imports some of its parts, and makes an ImportError of any exception or drops it."""
+    words = ["simulate", "clans", "--games", "200", "--records", str(tmp_path / "games.jsonl")]
+    done = run_process(
+        [sys.executable, "-m", "tests.cli.interrupted_at_import", module, str(presses), *words],
+        environment={**os.environ, "PANGEA_LANG": "en"},
+    )
+    assert (done.returncode, done.stdout) == (130, "")
+    if presses == 1:
+        assert done.stderr == "\nInterrupted.\n"
+        assert list(tmp_path.iterdir()) == []
+
+
 def test_ctrl_c_while_code_is_made_from_text_ends_with_the_same_code() -> None:
-    done = subprocess.run(
+    done = run_process(
         [sys.executable, "-m", "tests.cli.interrupted_in_text"],
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PANGEA_LANG": "en"},
-        check=False,
+        environment={**os.environ, "PANGEA_LANG": "en"},
     )
     assert (done.returncode, done.stderr) == (130, "\nInterrupted.\n")
 
@@ -428,18 +443,14 @@ def told_of_output(done: Outcome) -> list[str]:
 def sent_to(output: int, *words: str, cwd: Path, buffered: bool) -> Outcome:
     environment = {**os.environ, "PANGEA_LANG": "en", "PYTHONUNBUFFERED": "" if buffered else "1"}
     command = [sys.executable, "-m", "pangea", *words]
-    return subprocess.run(
-        command, stdout=output, stderr=subprocess.PIPE, env=environment, cwd=cwd, text=True, check=False
-    )
+    return run_process(command, stdout=output, environment=environment, cwd=cwd)
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
 @pytest.mark.parametrize("words", ["games", f"show '{PLAYED}'", "play clans --seed 1 </dev/null"])
 def test_streams_may_be_closed(words: str, closed: str) -> None:
-    done = subprocess.run(
-        f"{sys.executable} -m pangea {words} {closed}", shell=True, capture_output=True, check=False
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
+    done = run_process(f"{sys.executable} -m pangea {words} {closed}")
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("command", ["check", "show", "content"])
@@ -489,6 +500,6 @@ def test_a_narrow_screen_cuts_nothing(words: list[str], lang: str) -> None:
 @pytest.mark.parametrize("words", [["http://127.0.0.1:8137"], [], ["a", "b", "c", "d", "e"]])
 def test_the_example_of_a_bot_account_says_how_it_is_used(words: list[str]) -> None:
     example = Path(__file__).parents[2] / "examples" / "table_bot.py"
-    done = subprocess.run([sys.executable, str(example), *words], capture_output=True, text=True, check=False)
+    done = run_process([sys.executable, example, *words])
     assert done.returncode == 1
     assert done.stderr == f"usage: python {example} ADDRESS TOKEN TABLE [INVITE]\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,14 +13,14 @@ import pytest
 from pangea.core.words import Phrase, say
 from pangea.server.http.site import site_from
 from pangea.server.http.static_data import static_data
-from tests.interrupting import let_it_be_interrupted
+from tests.processes import PIPE, Outcome, finish, run_process, started
+from tests.server.servers import wait_until
 
 PAGE = """<!doctype html>
 <meta name="pangea-version" content="" />
 <meta name="pangea-service" content="here" />
 <script src="./assets/main-D3adB33f.js"></script>
 """
-Outcome = subprocess.CompletedProcess[str]
 
 
 @pytest.fixture
@@ -43,7 +42,7 @@ def built(tmp_path: Path) -> Path:
 def site(folder: Path, built: Path, *more: str, lang: str = "en") -> Outcome:
     words = [sys.executable, "-m", "pangea", "site", str(folder), "--pages", str(built), *more]
     environment = {**os.environ, "PANGEA_LANG": lang}
-    return subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    return run_process(words, environment=environment)
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -143,18 +142,18 @@ def test_an_interrupted_command_leaves_nothing_half_done(tmp_path: Path, built: 
     before = files_in(folder)
     for number in range(5_000):
         (built / "assets" / f"part{number}-D3adB33f.js").write_text(str(number))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pangea", "site", str(folder), "--pages", str(built), "--force"],
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PANGEA_LANG": "en"},
-        preexec_fn=let_it_be_interrupted,
-    )
-    while len(list(folder.parent.iterdir())) == 1:
+    with started(
+        [sys.executable, "-m", "pangea", "site", folder, "--pages", built, "--force"],
+        stderr=PIPE,
+        environment={**os.environ, "PANGEA_LANG": "en"},
+    ) as process:
+        wait_until(
+            lambda: len(list(folder.parent.iterdir())) > 1 or process.poll() is not None, "it has begun"
+        )
         assert process.poll() is None
-    process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=600)
-    assert process.returncode == 130
-    assert "Traceback" not in complaint
+        process.send_signal(signal.SIGINT)
+        done = finish(process)
+    assert done.returncode == 130
+    assert "Traceback" not in done.stderr
     assert [path.name for path in folder.parent.iterdir()] == ["site"]
     assert files_in(folder) == before

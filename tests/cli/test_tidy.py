@@ -6,7 +6,6 @@ import asyncio
 import json
 import signal
 import sqlite3
-import subprocess
 import sys
 import time
 from contextlib import closing
@@ -17,6 +16,8 @@ from pangea.server.store import Store
 from pangea.server.store.ledger import Append
 from pangea.server.store.usage import DAY
 from tests.commands import run_command
+from tests.patience import PATIENCE
+from tests.processes import started
 from tests.server.servers import wait_until
 
 TABLES, ENTRIES = 400, 20
@@ -68,7 +69,7 @@ def fill(file: Path, tables: int, age: float) -> None:
 
 
 def counts(file: Path) -> dict[str, int]:
-    with closing(sqlite3.connect(file, timeout=600)) as database:
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as database:
         return {
             table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
             for table in ("heads", "entries", "sitters")
@@ -118,12 +119,11 @@ def test_killed_in_the_middle_every_table_is_there_whole_or_gone(tmp_path: Path)
     file = tmp_path / "tables.sqlite"
     fill(file, TABLES, 100)
     command = [sys.executable, "-m", "pangea", "tidy", "--database", str(file), "--days", "90"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    wait_until(
-        lambda: counts(file)["heads"] < TABLES or process.poll() is not None, "the first ones are gone"
-    )
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    with started(command, stderr=None) as process:
+        wait_until(
+            lambda: counts(file)["heads"] < TABLES or process.poll() is not None, "the first ones are gone"
+        )
+        process.send_signal(signal.SIGKILL)
     left = counts(file)
     assert left == {"heads": left["heads"], "entries": ENTRIES * left["heads"], "sitters": left["heads"]}
     with closing(sqlite3.connect(file)) as database:

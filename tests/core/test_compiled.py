@@ -7,7 +7,6 @@ import linecache
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -27,6 +26,7 @@ from pangea.core.errors import BadRule
 from pangea.core.kernel import rule
 from pangea.core.record import Record
 from pangea.core.signatures import Entry
+from tests.processes import run_process
 
 
 @rule
@@ -273,9 +273,7 @@ def test_a_full_disk_is_no_trouble(tmp_path: Path) -> None:
     )
     root = Path(__file__).parent.parent.parent
     environment = {**os.environ, "PANGEA_CACHE": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=root, env=environment, capture_output=True, text=True, check=True
-    )
+    done = run_process([sys.executable, "-c", script], cwd=root, environment=environment, check=True)
     assert done.stdout.strip() == "False ['NotKept']"
 
 

@@ -20,6 +20,7 @@ from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.record import fingerprint
 from pangea.games.clans.state import State
+from tests.patience import PATIENCE
 
 GAMES = [game.name for game in pangea.every_game()]
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -209,7 +210,7 @@ def test_a_compiler_in_the_background_fills_the_cache(
     assert not quick.is_hopeless(edition)
     assert quick.quickest(edition) is None
     assert len(quick._COMPILERS) == 1
-    compiler.communicate()
+    compiler.communicate(timeout=PATIENCE)
     assert compiler.returncode == 1
     assert quick.is_hopeless(edition)
 

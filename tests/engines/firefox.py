@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.engines.browser import ALL_EYES, HEIGHT, WIDTH, answer_of, asked, click, program
 from tests.patience import PATIENCE
+from tests.processes import Process, started
 from tests.server.servers import wait_until
 
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -53,14 +53,12 @@ class Firefox:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
             _write_preferences(Path(profile))
             said = Path(profile, "said.txt")
-            with said.open("wb") as output:
-                process = subprocess.Popen([*command, "--profile", profile], stdout=output, stderr=output)
-            try:
-                with connect(f"{_address(process, said)}/session", max_size=None) as socket:
-                    yield cls(socket)
-            finally:
-                process.terminate()
-                process.wait()
+            with (
+                said.open("wb") as output,
+                started([*command, "--profile", profile], stdout=output, stderr=output) as process,
+                connect(f"{_address(process, said)}/session", max_size=None) as socket,
+            ):
+                yield cls(socket)
 
     @property
     def errors(self) -> list[str]:
@@ -111,7 +109,7 @@ def _write_preferences(profile: Path) -> None:
     (profile / "user.js").write_text("".join(lines), encoding="utf-8")
 
 
-def _address(process: subprocess.Popen[bytes], said: Path) -> str:
+def _address(process: Process, said: Path) -> str:
     """Where it listens, which it says when it does."""
     found: list[str] = []
 

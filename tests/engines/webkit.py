@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import socket
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -16,6 +15,7 @@ import httpx
 
 from tests.engines.browser import ALL_EYES, HEIGHT, WIDTH, answer_of, asked, click, program
 from tests.patience import PATIENCE
+from tests.processes import patient_with, started
 from tests.server.servers import wait_until
 
 HEARING = Path(__file__).with_name("hearing.js")
@@ -38,15 +38,11 @@ class WebKit:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home, _display() as display:
             _ask_for_less_motion(Path(home))
             place = {"DISPLAY": display, "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home}
-            process = subprocess.Popen(
-                [name, f"--port={port}"], env={**os.environ, **place}, stderr=subprocess.DEVNULL
-            )
-            try:
-                with closing(cls(f"http://127.0.0.1:{port}")) as browser:
-                    yield browser
-            finally:
-                process.terminate()
-                process.wait()
+            with (
+                started([name, f"--port={port}"], environment={**os.environ, **place}),
+                closing(cls(f"http://127.0.0.1:{port}")) as browser,
+            ):
+                yield browser
 
     @property
     def errors(self) -> list[str]:
@@ -116,11 +112,12 @@ def _display() -> Iterator[str]:
     reading, writing = os.pipe()
     size = f"{WIDTH}x{HEIGHT + 100}x24"
     command = [name, "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp"]
-    with os.fdopen(reading) as told:
-        process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    with os.fdopen(reading) as told, started(command, pass_fds=[writing]) as process:
         os.close(writing)
+        with patient_with(process, "says its number"):
+            number = told.readline().strip()
         try:
-            yield f":{told.readline().strip()}"
+            yield f":{number}"
         finally:
-            process.terminate()
-            process.wait()
+            process.terminate()  # it removes its lock as it ends
+            process.wait(PATIENCE)

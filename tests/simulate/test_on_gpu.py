@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
@@ -25,6 +24,8 @@ from pangea.simulate.dlpack import CUDA
 from pangea.simulate.gpu_code import NoGpu, stream_of
 from pangea.simulate.on_gpu import REGISTERS, StateWords, works_of
 from tests.conformance.test_gpu import taken_on_a_gpu
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,14 +33,14 @@ ROOT = Path(__file__).parents[2]
 def test_on_a_simulated_gpu_all_games_go_as_on_the_processor() -> None:
     command = [sys.executable, "-m", "tests.simulate.on_simulator", *names()]
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run(command, cwd=ROOT, env=simulated, capture_output=True, text=True, check=False)
+    done = run_process(command, cwd=ROOT, environment=simulated, patience=LONG_PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_benchmark_runs_from_start_to_end_on_a_simulated_gpu() -> None:
     command = [sys.executable, "-m", "tests.simulate.benchmark_on_simulator"]
     simulated = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "COLUMNS": "200"}
-    done = subprocess.run(command, cwd=ROOT, env=simulated, capture_output=True, text=True, check=False)
+    done = run_process(command, cwd=ROOT, environment=simulated, patience=LONG_PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     for expected in (
         "clans: 3 steps of 2 games are as on the processor",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +15,7 @@ import pangea
 from pangea.bots.levels import LEVELS
 from pangea.core.words import Phrase, languages, say
 from tests.patience import PATIENCE
+from tests.processes import run_process
 from tests.server.servers import Service
 from tests.web.people import People
 
@@ -182,7 +182,7 @@ def test_somebody_who_comes_back_after_years_is_a_stranger_and_no_error(
         for kept in ("people", "heads"):
             database.execute(f"UPDATE {kept} SET seen = 0")
     file = str(tmp_path / "tables.sqlite")
-    subprocess.run([sys.executable, "-m", "pangea", "tidy", "--database", file], check=True)
+    run_process([sys.executable, "-m", "pangea", "tidy", "--database", file], check=True)
     own_service.stop()  # it knows people whom it has just seen for half a minute
     own_service.start()
     assert own_service.address is not None

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from pangea.games.clans.board import USUAL
+from tests.patience import PATIENCE
 from tests.server.servers import Service, wait_until
 from tests.web.people import People
 
@@ -81,7 +82,7 @@ def test_a_board_that_can_not_be_had_is_told_and_asked_for_again(
 
 def hide(folder: Path, statement: str) -> None:
     """Change what the service finds in its database."""
-    connection = sqlite3.connect(folder / "tables.sqlite", timeout=600)
+    connection = sqlite3.connect(folder / "tables.sqlite", timeout=PATIENCE)
     with connection:
         connection.execute(statement)
     connection.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from pathlib import Path
 
 import msgspec
@@ -15,6 +14,8 @@ from tools.pages import WEB, node_command, run_node
 
 import pangea
 from pangea import Game
+from tests.patience import LONG_PATIENCE
+from tests.processes import run_process
 from tests.web.people import People
 
 BOTS = ("hatchling", "gatherer", "search:20,reuse", "search:20,threads=2")
@@ -26,13 +27,11 @@ POSITIONS = 2
 def test_the_page_plays_and_thinks_as_python_does(game: Game, tmp_path: Path) -> None:
     """Every state, legal move, scene, refusal and thought is equal."""
     write_parity(tmp_path, game, games=len(game.players), positions=POSITIONS, searches=SEARCHES, bots=BOTS)
-    done = subprocess.run(
+    done = run_process(
         [*node_command(), "node_modules/vitest/vitest.mjs", "run", "--no-isolate", "--maxWorkers=1"],
         cwd=WEB,
-        env={**os.environ, "PANGEA_PARITY": str(tmp_path)},
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
+        environment={**os.environ, "PANGEA_PARITY": str(tmp_path)},
+        patience=LONG_PATIENCE,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 

@@ -13,8 +13,9 @@ import httpx
 from websockets.sync.client import connect
 
 import pangea
+from tests.patience import LONG_PATIENCE
 
-LONG = 900.0
+LONG = LONG_PATIENCE
 """Seconds. On a machine that has compiled nothing yet it takes minutes."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, patience_until
 from tests.server.servers import Nursery, Postgres, Redis, Service, wait_until
 
 from .players import Player
@@ -49,7 +49,10 @@ class Load:
             await trouble
             self._is_enough = True
 
-        async with asyncio.timeout(2 * PATIENCE), asyncio.TaskGroup() as group:
+        async with (
+            patience_until("the trouble is over and every game goes on", 2 * PATIENCE),
+            asyncio.TaskGroup() as group,
+        ):
             group.create_task(until_it_is_over())
             for player in self.players:
                 group.create_task(player.play(lambda: self._is_enough))

@@ -19,10 +19,8 @@ from pangea.server.service import Service, ServiceConfig
 from pangea.server.store import Person
 from pangea.server.store.models import EntryRow, SummaryRow
 from pangea.server.tables import acts
+from tests.patience import patience_until
 from tests.server.dice import loaded_dice
-
-PATIENCE = 600.0
-"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
 
 ME, SCREEN, OPEN = SeatWanted("me"), SeatWanted("screen", name="Guest"), SeatWanted("open")
 BOT = SeatWanted("bot", level="hatchling")
@@ -44,7 +42,7 @@ def in_a_service(**rules: Any) -> Callable[[Callable[[Service], Awaitable[None]]
     def staged(test: Callable[[Service], Awaitable[None]]) -> Callable[[Path], None]:
         def run(tmp_path: Path) -> None:
             async def play() -> None:
-                async with asyncio.timeout(PATIENCE), opened(tmp_path, **rules) as service:
+                async with patience_until("the test ends"), opened(tmp_path, **rules) as service:
                     await test(service)
 
             asyncio.run(play())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -22,8 +21,8 @@ from pangea.server.app import create_app
 from pangea.server.compute.compiling import COMMAND, LEFT_ALONE, Closed, CompilerProcesses, carry_out, job_of
 from pangea.server.running import Server
 from pangea.server.settings import ServerSettings
-
-from .services import PATIENCE
+from tests.patience import PATIENCE
+from tests.processes import PIPE, patient_with, run_process, started
 
 EDITION = Edition(pangea.game("genesis"))
 TURN = Entry(EDITION.game.rules.to_move)
@@ -118,8 +117,8 @@ def test_a_compiler_ends_with_its_service() -> None:
     """Its standard input is closed, as it is when the process at the other end is killed."""
     verbs = [Entry(verb) for verb in (EDITION.game.rules.to_move, EDITION.game.rules.ending)]
     order = msgspec.json.encode(job_of(Told().compiled, verbs))
-    done = subprocess.run(COMMAND, input=order + b"\n", check=False, capture_output=True)
-    assert (done.returncode, done.stderr) == (LEFT_ALONE, b"")
+    done = run_process(COMMAND, typed=order.decode() + "\n")
+    assert (done.returncode, done.stderr) == (LEFT_ALONE, "")
 
 
 def test_an_order_says_all_that_matters() -> None:
@@ -161,14 +160,14 @@ def test_the_usual_boards_never_wait_for_others(file: Path) -> None:
 
 def test_what_cannot_be_kept_is_not_compiled_in_vain(cache: Path) -> None:
     cache.write_text("no folder")
-    done = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert done.stdin is not None
-    assert done.stderr is not None
-    with done:
-        done.stdin.write(msgspec.json.encode(job_of(Told().compiled, [TURN])) + b"\n")
-        done.stdin.flush()
-        assert b"NotKept" in done.stderr.read()
-    assert done.returncode == 1
+    with started(COMMAND, stdin=PIPE, stderr=PIPE) as compiler:
+        assert compiler.stdin is not None
+        assert compiler.stderr is not None
+        compiler.stdin.write(msgspec.json.encode(job_of(Told().compiled, [TURN])).decode() + "\n")
+        compiler.stdin.flush()
+        with patient_with(compiler, "ends"):
+            assert "NotKept" in compiler.stderr.read()
+        assert compiler.wait(PATIENCE) == 1
 
 
 def test_a_service_that_has_the_process_to_itself_compiles_elsewhere(

@@ -19,12 +19,12 @@ from pangea.server.messages.tables import (
 from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.tables import acts
+from tests.patience import patience_until
 
 from .services import (
     BOT,
     ME,
     OPEN,
-    PATIENCE,
     SCREEN,
     compiled,
     in_a_service,
@@ -243,7 +243,7 @@ def test_whoever_stands_in_repeats_itself_after_an_undo(level: str, tmp_path: Pa
         return given
 
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the test ends"):
             async with opened(tmp_path) as service:
                 table, ann, bob = await two_at_a_table(service)
                 table = await acts.leave(service.tables, table.id, bob, LeaveWanted(1, table.number, level))

@@ -16,9 +16,10 @@ from pangea.server.messages.events import PresenceEvent
 from pangea.server.tables import acts
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.throttle import Throttle
+from tests.patience import patience_until
 from tests.server.servers import Redis
 
-from .services import ME, PATIENCE, SCREEN, moved, opened, people, table_of
+from .services import ME, SCREEN, moved, opened, people, table_of
 
 
 class Ear:
@@ -34,7 +35,7 @@ class Ear:
         self._news.set()
 
     async def until(self, is_so: Callable[[Happened], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the hub tells of it"):
             while not any(is_so(happened) for happened in self.heard):
                 self._news.clear()
                 await self._news.wait()
@@ -82,18 +83,17 @@ def test_a_hub_ends_while_it_sends_even_if_the_driver_takes_that_for_an_error(re
             except asyncio.CancelledError:
                 raise ConnectionError from None
 
-        async with asyncio.timeout(PATIENCE):
-            async with RedisHub.at(redis.url) as hub:
-                with mock.patch.object(hub._redis, "publish", publish):
-                    hub.tell(Happened("a", 1, []))
-                    await sends.wait()
+        async with patience_until("the hub has sent twice"), RedisHub.at(redis.url) as hub:
+            with mock.patch.object(hub._redis, "publish", publish):
+                hub.tell(Happened("a", 1, []))
+                await sends.wait()
 
     asyncio.run(talk())
 
 
 async def told_until_heard(hub: Hub, ear: Ear, number: int) -> None:
     """Tell it again until it is heard: the other may not be listening yet."""
-    async with asyncio.timeout(PATIENCE):
+    async with patience_until("the other hub hears of it"):
         while number not in [happened.number for happened in ear.heard]:
             hub.tell(Happened("a", number, []))
             await asyncio.sleep(0.01)
@@ -111,12 +111,12 @@ async def told_in_vain(hub: RedisHub, number: int) -> None:
 
     with mock.patch.object(hub._redis, "publish", try_to_publish):
         hub.tell(Happened("a", number, []))
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the hub has tried to send it"):
             await tried.wait()
 
 
 async def hears(hub: Hub, does: bool) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with patience_until("the hub hears others, or no longer"):
         while hub.hears_others is not does:  # noqa: ASYNC110  it comes and goes by itself
             await asyncio.sleep(0.01)
 
@@ -161,7 +161,7 @@ def test_who_is_there_is_known_in_every_process(tmp_path: Path, redis: Redis) ->
             assert not here.is_visited(table.id)
             one.tables.presence.comes(table.id, ann.id)
             one.tables.presence.comes(table.id, None)
-            async with asyncio.timeout(PATIENCE):
+            async with patience_until("the other process knows who watches"):
                 while (await acts.look(other.tables, table.id, None)).watchers < 1:
                     await told.wait()
                     told.clear()

@@ -24,11 +24,11 @@ from pangea.server.tables import acts
 from pangea.server.tables.replays import Asker
 from pangea.server.tables.table_match import TableMatch
 from tests.commands import Outcome, run_command
+from tests.patience import PATIENCE, patience_until
 
 from .services import (
     ME,
     OPEN,
-    PATIENCE,
     SCREEN,
     in_a_service,
     opened,
@@ -297,7 +297,7 @@ def test_a_service_that_closes_stops_an_analysis_in_the_middle_of_a_search(tmp_p
         grow(searcher, iterations)
 
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the test ends"):
             async with opened(tmp_path) as service:
                 table_id, _ = await finished(service, "genesis")
                 with mock.patch("pangea.server.compute.analyses.MOST_ITERATIONS", 10**12):

@@ -16,12 +16,12 @@ from pangea.server.store.database import Store
 from pangea.server.store.models import SummaryRow
 from pangea.server.store.summaries import ASLEEP, MOST_SWEPT
 from pangea.server.tables import acts
+from tests.patience import patience_until
 
 from .services import (
     BOT,
     ME,
     OPEN,
-    PATIENCE,
     in_a_service,
     opened,
     people,
@@ -71,7 +71,7 @@ def test_who_waits_no_longer_takes_no_place() -> None:
             tasks[0].cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             assert (lane.waiting, first.others_wait.is_set()) == (0, False)
-        async with asyncio.timeout(PATIENCE), lane.place(ANN, first), lane.place(BEN, Thinker()):
+        async with patience_until("both have a place"), lane.place(ANN, first), lane.place(BEN, Thinker()):
             assert lane.waiting == 0
 
     asyncio.run(attack())
@@ -85,7 +85,7 @@ def test_who_is_called_off_when_given_a_place_hands_it_on() -> None:
             waits = asyncio.create_task(_pass_through(lane, ANN))
             await asyncio.sleep(0)
         gone.cancel()
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the other has its place"):
             await waits
         assert gone.cancelled() or (await asyncio.gather(gone, return_exceptions=True))
 
@@ -170,7 +170,7 @@ async def test_a_table_that_everybody_has_left_sleeps_until_one_comes_back(servi
 
 def test_after_a_restart_a_table_wakes_for_whoever_looks(tmp_path: Path) -> None:
     async def play() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the test ends"):
             async with opened(tmp_path) as service:
                 (ann,) = await people(service, "Ann")
                 table = await table_of(service, ann, BOT, BOT)

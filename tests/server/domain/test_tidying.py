@@ -32,9 +32,10 @@ from pangea.server.store.models import (
 from pangea.server.store.usage import DAY, PERSON, ShareUsedUp, Usage
 from pangea.server.tables import acts
 from pangea.server.tables.background import UNKNOWN
+from tests.patience import patience_until
 from tests.server.servers import Place
 
-from .services import BOT, ME, OPEN, PATIENCE, SCREEN, in_a_service, opened, people, played, refused, table_of
+from .services import BOT, ME, OPEN, SCREEN, in_a_service, opened, people, played, refused, table_of
 
 KEEP = 30
 NOW = 2_000_000_000.0
@@ -74,7 +75,7 @@ def in_an_open_service(place: Place, test: Callable[[Service], Awaitable[None]])
     url = place("kept")
 
     async def run() -> None:
-        async with asyncio.timeout(PATIENCE), opened(url) as service:
+        async with patience_until("the test ends"), opened(url) as service:
             await test(service)
 
     asyncio.run(run())
@@ -291,7 +292,7 @@ def test_tables_come_and_go_and_none_is_left_in_pieces(place: Place) -> None:
     url = place("kept")
 
     async def test() -> None:
-        async with asyncio.timeout(PATIENCE), opened(url) as service, Store.open(url) as other:
+        async with patience_until("the test ends"), opened(url) as service, Store.open(url) as other:
             (ann,) = await people(service, "Ann")
             for _ in range(8):
                 table = await table_of(service, ann, ME, BOT)

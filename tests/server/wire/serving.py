@@ -21,11 +21,10 @@ from pangea.server.app import create_app
 from pangea.server.running import Server
 from pangea.server.service import Service
 from pangea.server.settings import ServerSettings
+from tests.patience import PATIENCE, patience_until
 from tests.server.dice import loaded_dice
 
 Json = Any
-PATIENCE = 600
-"""Seconds after which a test gives up. Nothing takes nearly so long, also where everybody is busy."""
 
 
 class QuietServer(Server):
@@ -138,14 +137,14 @@ class Events:
     async def send(self, kind: str, **about: Json) -> None:
         await self.line.send(json.dumps({"type": kind, **about}))
 
-    async def raw(self) -> bytes:
-        async with asyncio.timeout(PATIENCE):
+    async def raw(self, awaited: str = "event") -> bytes:
+        async with patience_until(f"the next {awaited} comes"):
             return await self.line.recv(decode=False)
 
     async def next(self, kind: str | None = None, when: Callable[[Json], bool] = lambda event: True) -> Json:
         """The next event, of a kind and with what is looked for, if that matters."""
         while True:
-            event = json.loads(await self.raw())
+            event = json.loads(await self.raw(kind or "event"))
             if kind in (None, event["type"]) and when(event):
                 return event
 
@@ -232,7 +231,7 @@ def run(test: Awaitable[None]) -> None:
     """Run a test that waits for something, but not for ever."""
 
     async def within_patience() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with patience_until("the test ends"):
             await test
 
     asyncio.run(within_patience())

@@ -15,7 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
-from .serving import PATIENCE, Client, Events, Json, LiveService, run, serving
+from tests.patience import PATIENCE
+from tests.processes import PIPE, finish, patient_with, started
+
+from .serving import Client, Events, Json, LiveService, run, serving
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "waiting_bot.py"
 ELSEWHERE = "https://elsewhere.example"
@@ -275,22 +278,16 @@ def test_the_example_waits_and_plays_a_whole_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as service, service.client() as ada:
             made = await make_bot(ada, "Patience")
-            program = await asyncio.create_subprocess_exec(
-                sys.executable,
-                str(EXAMPLE),
-                service.address,
-                made["token"],
-                "1",
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-            )
-            assert program.stdout is not None
-            assert (await program.stdout.readline()).strip() == b"waiting"
-            seats = [{"kind": "bot", "level": "hatchling"}, {"kind": "open", "bot": made["id"]}]
-            table = await ada.table("clans", *seats)
-            said, complained = await program.communicate()
-            assert program.returncode == 0, complained.decode()
-            assert said.decode().split() == ["over:", table["id"]]
+            command = [sys.executable, EXAMPLE, service.address, made["token"], "1"]
+            with started(command, stdout=PIPE, stderr=PIPE) as program:
+                assert program.stdout is not None
+                with patient_with(program, "waits"):
+                    assert await asyncio.to_thread(program.stdout.readline) == "waiting\n"
+                seats = [{"kind": "bot", "level": "hatchling"}, {"kind": "open", "bot": made["id"]}]
+                table = await ada.table("clans", *seats)
+                done = await asyncio.to_thread(finish, program)
+            assert done.returncode == 0, done.stderr
+            assert done.stdout.split() == ["over:", table["id"]]
             over = await ada.look(table)
             assert (over["status"], over["seats"][1]["name"]) == ("over", "Patience")
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import socket
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
@@ -19,8 +18,10 @@ from websockets.exceptions import InvalidStatus
 from pangea.server.http.connections import Connection, ConnectionLimits, Connections, Stage, Why
 from pangea.server.http.protocol import HEAD_BYTES
 from pangea.server.running import raise_file_limit
+from tests.patience import PATIENCE
+from tests.processes import PIPE, finish, patient_with, started
 
-from .serving import PATIENCE, Json, LiveService, run, serving
+from .serving import Json, LiveService, run, serving
 
 FILES = 1024
 HALF_SENT = 1100
@@ -45,15 +46,14 @@ def serve_with_few_files(folder: Path) -> Iterator[tuple[int, Path]]:
     program = [sys.executable, "-c", LIMITED, "serve", "--port", "0", "--log", "json", "--pace", "0"]
     with (
         log.open("w") as errors,
-        subprocess.Popen(
-            program, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
-        ) as process,
+        started(program, environment=environment, stdout=PIPE, stderr=errors) as process,
     ):
         assert process.stdout is not None
-        try:
-            yield int(process.stdout.readline().rpartition(":")[2]), log
-        finally:
-            process.terminate()
+        with patient_with(process, "says where it is"):
+            port = int(process.stdout.readline().rpartition(":")[2])
+        yield port, log
+        process.terminate()
+        finish(process)
 
 
 def half_sent(stack: ExitStack, port: int, words: bytes) -> None:

@@ -14,7 +14,9 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from .serving import PATIENCE, served
+from tests.patience import PATIENCE
+
+from .serving import served
 
 EXAMPLES = 3
 """Requests that are made up for each route, so many right and so many wrong: the same ones every time."""

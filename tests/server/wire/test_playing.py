@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 import pangea
+from tests.processes import PIPE, finish, started
 
 from .serving import LiveService, run, serving
 
@@ -238,21 +239,14 @@ def test_a_bot_account_plays_as_a_person_does(tmp_path: Path) -> None:
             made = await ada.right("POST", "/api/me/tokens", {"name": "Wanderer"})
             assert [bot["id"] for bot in await ada.right("GET", "/api/me/tokens")] == [made["id"]]
             table = await ada.table("clans", {"kind": "bot", "level": "hatchling"}, "open")
-            program = await asyncio.create_subprocess_exec(
-                sys.executable,
-                str(BOT),
-                service.address,
-                made["token"],
-                table["id"],
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-            )
-            said, complained = await program.communicate()
-            assert program.returncode == 0, complained.decode()
+            command = [sys.executable, BOT, service.address, made["token"], table["id"]]
+            with started(command, stdout=PIPE, stderr=PIPE) as program:
+                done = await asyncio.to_thread(finish, program)
+            assert done.returncode == 0, done.stderr
             over = await ada.look(table)
             assert over["status"] == "over"
             assert over["seats"][1]["name"] == "Wanderer"
-            assert f"points {over['scene']['points']}" in said.decode()
+            assert f"points {over['scene']['points']}" in done.stdout
             await ada.right("DELETE", f"/api/me/tokens/{made['id']}")
             await ada.wrong(401, "GET", "/api/me", authorization=f"Bearer {made['token']}")
             assert await ada.right("GET", "/api/me/tokens") == []

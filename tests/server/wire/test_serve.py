@@ -7,10 +7,10 @@ import os
 import re
 import signal
 import socket
-import subprocess
 import sys
 import tomllib
 from configparser import ConfigParser, SectionProxy
+from contextlib import AbstractContextManager
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
@@ -21,15 +21,15 @@ import yaml  # type: ignore[import-untyped]
 from pangea.server.http.addresses import Proxies
 from pangea.server.running import OTHER_FILES
 from pangea.server.settings import ServerSettings, settled
+from tests.processes import PIPE, Process, finish, patient_with, started
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
 
-def pangea_serve(folder: Path, *words: str) -> subprocess.Popen[str]:
+def pangea_serve(folder: Path, *words: str) -> AbstractContextManager[Process]:
     program = [sys.executable, "-c", "from pangea.cli import main; main()", "serve", *words]
     environment = {**os.environ, "PANGEA_LANG": "en", "PANGEA_DATA": str(folder)}
-    pipe = subprocess.PIPE
-    return subprocess.Popen(program, env=environment, stdout=pipe, stderr=pipe, text=True)
+    return started(program, environment=environment, stdout=PIPE, stderr=PIPE)
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "told to stop"])
@@ -37,14 +37,16 @@ def test_it_opens_says_where_and_closes_in_good_order(tmp_path: Path, stop: sign
     with pangea_serve(tmp_path, "--port", "0", "--log", "json") as program:
         assert program.stdout is not None
         assert program.stderr is not None
-        address = program.stdout.readline().strip().removeprefix("Pangea is open at ")
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address)
-        assert "Ctrl-C" in program.stdout.readline()
+        with patient_with(program, "says where it is"):
+            address = program.stdout.readline().strip().removeprefix("Pangea is open at ")
+            assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address)
+            assert "Ctrl-C" in program.stdout.readline()
         with build_opener(ProxyHandler({})).open(f"{address}/api/games") as answer:
             assert json.load(answer)["games"]
         program.send_signal(stop)
-        lines = [json.loads(line) for line in program.stderr.read().splitlines() if line.startswith("{")]
-        assert program.wait() == 0
+        done = finish(program)
+        lines = [json.loads(line) for line in done.stderr.splitlines() if line.startswith("{")]
+        assert done.returncode == 0
     assert [line["event"] for line in lines] == ["open", "asked", "closed"]
     assert lines[1]["path"] == "/api/games"
     assert lines[1]["status"] == 200
@@ -70,11 +72,11 @@ def test_wrong_use_is_told_in_a_sentence(tmp_path: Path) -> None:
             (["--port", "0", "--database", "sqlite://"], "This address names no file"),
         ):
             with pangea_serve(tmp_path, *words) as program:
-                said, complained = program.communicate()
-            assert program.returncode == 2
-            assert says in complained
-            assert "Traceback" not in complained
-            assert not said
+                done = finish(program)
+            assert done.returncode == 2
+            assert says in done.stderr
+            assert "Traceback" not in done.stderr
+            assert not done.stdout
 
 
 def test_the_settings_of_deploy_are_the_usual_ones() -> None:
