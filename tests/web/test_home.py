@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import sys
 from contextlib import closing
@@ -17,7 +18,7 @@ from pangea.core.words import Phrase, languages, say
 from tests.patience import PATIENCE
 from tests.processes import run_process
 from tests.server.servers import Service
-from tests.web.people import People
+from tests.web.people import People, Person
 
 GAMES = [game.name for game in pangea.every_game()]
 
@@ -171,10 +172,10 @@ def test_a_name_is_chosen_and_changed(people: People) -> None:
     assert ada.ask("me")["name"] == "Ada L."
 
 
-def test_somebody_who_comes_back_after_years_is_a_stranger_and_no_error(
+def test_a_guest_who_was_removed_looks_around_and_may_start_afresh(
     own_service: Service, own_people: People, tmp_path: Path
 ) -> None:
-    """They were removed, and so was what they had: their cookie says who they were, and nobody knows them."""
+    """They were removed after a long absence. Their cookie is left alone until they choose a fresh start."""
     ada = own_people.come()
     table = ada.lay_table("clans", "hatchling", private=True)
     ada.let_it_end(table)
@@ -193,7 +194,23 @@ def test_somebody_who_comes_back_after_years_is_a_stranger_and_no_error(
     page.get_by_role("button", name="Choose a name").click()
     page.get_by_role("textbox", name="What should the others call you?").fill("Ada")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Ada: change your name")).to_be_visible()
+    before = own_cookie(ada)
+    notice = page.get_by_role("dialog", name="Your identity is not recognised")
+    expect(notice).to_contain_text("The old identity is then lost in this browser.")
+    notice.get_by_role("button", name="Wait").click()
+    expect(notice).to_have_count(0)
+    page.get_by_role("button", name="Save").click()
+    assert own_cookie(ada) == before
+    notice.get_by_role("button", name="Start afresh").click()
+    expect(page.get_by_role("button", name=re.compile("^Guest [0-9]+: change your name"))).to_be_visible()
+    assert own_cookie(ada) != before
+    assert all("401" in error for error in ada.errors), "the browser itself tells of refusals"
+    ada.errors.clear()
+
+
+def own_cookie(somebody: Person) -> str:
+    (cookie,) = (cookie for cookie in somebody.context.cookies() if cookie["name"] == "pangea")
+    return str(cookie["value"])
 
 
 @pytest.mark.parametrize("language", languages())

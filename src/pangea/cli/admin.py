@@ -136,7 +136,7 @@ def ban(
     if days is not None and days < 1:
         raise BadOrder("server-setting-least", name="--days", least=1)
     chosen = _settled(database, settings)
-    key, value = _who(kind, who, chosen)
+    key, (value, *_) = _who(kind, who, chosen)
     now = time.time()
     put = Ban(key, value, now, None if days is None else now + days * _DAY, " ".join(why.split()))
 
@@ -159,10 +159,14 @@ def unban(
 ) -> None:
     lang = checked_language(lang)
     chosen = _settled(database, settings)
-    key, value = _who(kind, who, chosen)
-    if not _visit(chosen, lambda store: store.bans.remove(key, value)):
+    key, values = _who(kind, who, chosen)
+
+    async def let_in(store: Store) -> bool:
+        return any([await store.bans.remove(key, value) for value in values])
+
+    if not _visit(chosen, let_in):
         raise BadOrder("cli-admin-no-ban", kind=kind, who=who)
-    print(said("cli-admin-unbanned", lang, kind=key, who=value))
+    print(said("cli-admin-unbanned", lang, kind=key, who=values[0]))
 
 
 @_command("bans")
@@ -197,22 +201,24 @@ def _visit(settings: ServerSettings, work: Callable[[Store], Awaitable[Answer]])
     return asyncio.run(visit())
 
 
-def _who(kind: str, who: str, settings: ServerSettings) -> tuple[Kind, str]:
-    """Who is meant, as bans are kept: an address is turned into its source by the secret of the service."""
+def _who(kind: str, who: str, settings: ServerSettings) -> tuple[Kind, Sequence[str]]:
+    """Return who is meant as bans are stored: an address as its source under each secret of the service."""
     if kind not in KINDS:
         raise BadOrder("server-setting-choice", name="KIND", value=kind, choices=", ".join(KINDS))
     if kind != "address":
-        return cast("Kind", kind), who
+        return cast("Kind", kind), [who]
     from pangea.server.http.addresses import counted
     from pangea.server.http.sources import Sources
+    from pangea.server.store.fingerprint import stored_fingerprint
 
     try:
         address = str(ipaddress.ip_address(who))
     except ValueError:
         raise BadOrder("cli-admin-no-address", address=who) from None
-    if not settings.secret and not settings.secret_file.exists():
+    keyring = settings.keyring
+    if asyncio.run(stored_fingerprint(settings.database_url)) not in keyring.fingerprints:
         raise BadOrder("cli-admin-no-secret", file=str(settings.secret_file))
-    return "source", Sources(settings.signing_key).of(counted(address))
+    return "source", Sources(keyring).all_of(counted(address))
 
 
 def _show(title: str, rows: Sequence[dict[str, Any]], columns: Sequence[str], lang: str) -> None:

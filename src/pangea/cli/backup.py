@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,9 @@ from pangea.cli.files import beside, unwritable_is_said
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Language
 from pangea.core.errors import BadTable
+
+if TYPE_CHECKING:
+    from pangea.server.settings import ServerSettings
 
 BackupFile = Annotated[str, typer.Argument(metavar="FILE", help=said("cli-arg-backup"), show_default=False)]
 Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=said("cli-opt-database"))]
@@ -43,10 +46,22 @@ def command(
         out.flush()
         os.fsync(out.fileno())
     print(said("cli-backup-written", lang, file=file, rows=rows))
-    if chosen.secret:
-        print(said("cli-backup-secret-set", lang))
-    else:
-        print(said("cli-backup-secret", lang, file=str(chosen.secret_file)))
+    print(said(f"cli-backup-secret-{_place_of_secret(chosen)}", lang, file=str(chosen.secret_file)))
+
+
+def _place_of_secret(settings: ServerSettings) -> str:
+    """Return where the database's secret is: in the settings (set), in a file (kept) or not here (gone)."""
+    import asyncio
+
+    from pangea.server.keyring import Keyring, secrets_in
+    from pangea.server.store.fingerprint import stored_fingerprint
+
+    known = settings.keyring.fingerprints
+    stored = asyncio.run(stored_fingerprint(settings.database_url))
+    if not known or stored not in (None, *known):
+        return "gone"
+    in_file = Keyring(secrets_in(settings.secret_file)).fingerprints
+    return "kept" if (stored or known[0]) in in_file else "set"
 
 
 def _private(path: str, flags: int) -> int:

@@ -17,6 +17,7 @@ def command(
 
     from pangea.server.settings import settled
     from pangea.server.store.backup import restore
+    from pangea.server.store.fingerprint import stored_fingerprint
 
     lang = checked_language(lang)
     chosen = settled({"database": database}, file=settings)
@@ -25,5 +26,6 @@ def command(
     except OSError as error:
         raise Unreadable("cli-cannot-read", file=file, reason=error.strerror or str(error)) from None
     print(said("cli-restored", lang, rows=rows))
-    if not chosen.secret and not chosen.secret_file.exists():
+    stored = asyncio.run(stored_fingerprint(chosen.database_url))
+    if stored not in chosen.keyring.fingerprints:
         print(said("cli-restore-secret", lang, file=str(chosen.secret_file)))

@@ -44,6 +44,9 @@ def command(
     settings: Annotated[
         str | None, typer.Option("--settings", metavar="FILE", help=said("cli-opt-settings"))
     ] = None,
+    new_secret: Annotated[
+        bool, typer.Option("--new-secret", metavar="", help=said("cli-opt-new-secret"))
+    ] = False,
     lang: Language = None,
 ) -> None:
     from pangea.server.settings import settled
@@ -63,7 +66,7 @@ def command(
     }
     chosen = settled(flags, file=settings)
     with listening(chosen.host, chosen.port) as line:
-        sys.exit(serve(chosen, line, lang, open_))
+        sys.exit(serve(chosen, line, lang, open_, new_secret))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -87,15 +90,17 @@ def listening(host: str, port: int) -> socket.socket:
     return line
 
 
-def serve(settings: ServerSettings, line: socket.socket, lang: str, opens_browser: bool) -> int:
-    """Serve until somebody says stop, and close in good order. The exit code."""
+def serve(
+    settings: ServerSettings, line: socket.socket, lang: str, opens_browser: bool, accepts_new_secret: bool
+) -> int:
+    """Serve until a signal says stop, and close in good order. Return the exit code."""
     from pangea.server.app import create_app
     from pangea.server.observing import start_logging
     from pangea.server.running import Server
 
     start_logging(settings.log)
     port = line.getsockname()[1]
-    app = create_app(settings)
+    app = create_app(settings, accepts_new_secret=accepts_new_secret)
     server = Server(app, settings, lambda: announce(settings, port, lang, opens_browser))
     # Uvicorn closes in good order, then hands the signal on: being told to stop isn't a failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

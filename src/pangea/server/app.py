@@ -15,6 +15,7 @@ from pangea.core.errors import PangeaError
 from pangea.server.http import errors
 from pangea.server.http.accounts import Accounts
 from pangea.server.http.bans import CurrentBans
+from pangea.server.http.cookies import Seal, StrayCookies
 from pangea.server.http.fast_move import fast_move
 from pangea.server.http.middleware.headers import add_headers
 from pangea.server.http.middleware.identity import identity
@@ -32,11 +33,13 @@ from pangea.server.http.shared_limits import SharedBuckets
 from pangea.server.http.socket import Subscribers, events
 from pangea.server.http.sources import Sources
 from pangea.server.http.talk_limits import TalkLimits
+from pangea.server.keyring import Keyring
 from pangea.server.messages.words import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.refusals import Refused
 from pangea.server.service import Service, ServiceConfig
 from pangea.server.settings import BadSetting, ServerSettings
+from pangea.server.store.fingerprint import settle_secret
 
 Opening = Callable[[ServiceConfig], AbstractAsyncContextManager[Service]]
 
@@ -57,15 +60,20 @@ async def only_a_socket(request: ApiRequest) -> Response[Trouble]:
     return Response(why, status_code=426, headers={"upgrade": "websocket", "connection": "upgrade"})
 
 
-def create_app(settings: ServerSettings, opening: Opening = Service.open) -> Litestar:
-    """The service with these settings. `opening` opens what answers: tests may bring their own."""
+def create_app(
+    settings: ServerSettings, opening: Opening = Service.open, *, accepts_new_secret: bool = False
+) -> Litestar:
+    """Return the service with these settings. `opening` opens what answers: tests may bring their own.
+
+    `accepts_new_secret`: open a database that was created with another secret, and note the present one.
+    """
     limits, talk_limits = RateLimits(settings), TalkLimits()
 
     @asynccontextmanager
     async def open_service(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             try:
-                key = settings.signing_key
+                keyring = await secrets_for(settings, accepts_new_secret)
                 service = await stack.enter_async_context(opening(service_config(settings)))
                 if settings.metrics_address:
                     shown = app.state.figures.shown_at(*settings.metrics_address)
@@ -74,8 +82,10 @@ def create_app(settings: ServerSettings, opening: Opening = Service.open) -> Lit
                 app.state.failure = _cannot_open(error)
                 raise
             app.state.service = service
-            app.state.accounts = Accounts(service.store, key)
-            app.state.sources = Sources(key)
+            strays = StrayCookies(app.state.figures)
+            stack.callback(strays.log)
+            app.state.accounts = Accounts(service.store, Seal(keyring), strays)
+            app.state.sources = Sources(keyring)
             app.state.boards = RecentBoards(service.store.boards)
             if settings.redis:
                 buckets = {**limits.buckets, **talk_limits.buckets}
@@ -104,6 +114,7 @@ def create_app(settings: ServerSettings, opening: Opening = Service.open) -> Lit
             tables_by_digest,
             me.me,
             me.rename,
+            me.fresh_start,
             me.bots,
             me.make_token,
             me.remove_token,
@@ -163,6 +174,17 @@ def service_config(settings: ServerSettings) -> ServiceConfig:
         tables_per_person=settings.tables_per_person,
         bot_tables_per_source=settings.bot_tables_per_address,
         talk=settings.talk_allowed,
+    )
+
+
+async def secrets_for(settings: ServerSettings, accepts_new: bool) -> Keyring:
+    """Return the secrets of the service, after a check that they belong to its database."""
+    return await settle_secret(
+        settings.database_url,
+        lambda: settings.keyring,
+        settings.make_secret,
+        settings.secret_file,
+        accepts_new=accepts_new,
     )
 
 

@@ -56,6 +56,13 @@ class Figures:
             "pangea_refused_total", "What was refused, by its code", ("code",), registry=self.registry
         )
 
+        self.stray_cookies = Counter(
+            "pangea_stray_cookies_total",
+            "Cookies that were not recognised, by the reason: another secret or an unknown person",
+            ("why",),
+            registry=self.registry,
+        )
+
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         counted, timed = self._of_route(method, route, status)
         counted.inc()

@@ -6,9 +6,8 @@ import difflib
 import math
 import os
 import re
-import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -17,6 +16,7 @@ from urllib.parse import urlsplit
 from pangea.core.errors import PangeaError
 from pangea.core.words import Phrase
 from pangea.server.http.addresses import LOGGED, Proxies
+from pangea.server.keyring import Keyring, make_secret, secrets_in
 
 PAGES = Path(__file__).parent.parent / "webui"
 """Where the pages lie once they are built."""
@@ -45,7 +45,9 @@ class ServerSettings:
     redis: str = ""
     """What tells other processes that a table moved on. Needed where there is more than one."""
     secret: str = ""
-    """What cookies are signed with. Usually made at the first start and kept beside the data."""
+    """What cookies are signed with. Usually made at the first start and stored beside the data."""
+    earlier_secrets: str = ""
+    """Secrets that cookies were signed with before, with commas between: such cookies remain valid."""
     public: str = ""
     """The address that players know, if a proxy stands in front: https://games.example.org"""
     names: str = ""
@@ -107,8 +109,7 @@ class ServerSettings:
             raise BadSetting("server-setting-port", port=str(self.port))
 
     def _check_words(self) -> None:
-        if self.secret and len(self.secret) < SHORTEST_SECRET:
-            raise BadSetting("server-setting-secret", least=SHORTEST_SECRET)
+        _check_secrets(secret for secret in (self.secret, *self._earlier) if secret)
         for name, choices in _CHOICES.items():
             value = getattr(self, name)
             if value not in choices:
@@ -177,14 +178,26 @@ class ServerSettings:
         return f"{urlsplit(self.public).path.rstrip('/')}/"
 
     @property
-    def signing_key(self) -> bytes:
-        """The key of the cookies: the one that was set, or one that is made once and kept."""
-        return (self.secret or _kept_secret(self.secret_file)).encode()
+    def keyring(self) -> Keyring:
+        """The secrets in the settings and in the secret file; none if there are neither."""
+        in_file = secrets_in(self.secret_file)
+        _check_secrets(in_file)
+        named = [self.secret] if self.secret else []
+        # The file comes before earlier secrets: where no secret is set, its first line signs.
+        return Keyring([*named, *in_file, *self._earlier])
+
+    def make_secret(self) -> None:
+        """Write a new secret to the secret file."""
+        make_secret(self.secret_file)
 
     @property
     def secret_file(self) -> Path:
-        """Where the secret is kept, if none is set. It is made when the service first starts."""
+        """Where secrets are stored that are not set, one on each line; the first signs."""
         return _beside(self.database_url) / "secret"
+
+    @property
+    def _earlier(self) -> list[str]:
+        return [secret.strip() for secret in self.earlier_secrets.split(",") if secret.strip()]
 
 
 _LEAST = {
@@ -275,18 +288,6 @@ def _beside(database: str) -> Path:
     return data_folder()
 
 
-def _kept_secret(file: Path) -> str:
-    """The secret in this file, made when it is first asked for; two processes that start agree on it."""
-    folder = file.parent
-    folder.mkdir(parents=True, exist_ok=True)
-    made = folder / f"secret.{secrets.token_hex(8)}"
-    if not file.exists():
-        with os.fdopen(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
-            new.write(secrets.token_urlsafe(32))
-        try:
-            os.link(made, file)  # fails if another process was quicker: then its secret counts
-        except FileExistsError:
-            pass
-        finally:
-            made.unlink()
-    return file.read_text(encoding="utf-8")
+def _check_secrets(secrets: Iterable[str]) -> None:
+    if any(len(secret) < SHORTEST_SECRET for secret in secrets):
+        raise BadSetting("server-setting-secret", least=SHORTEST_SECRET)

@@ -16,8 +16,11 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 
 from pangea.core.errors import BadTable
+from pangea.server.app import secrets_for
+from pangea.server.settings import ServerSettings, settled
 from pangea.server.store import Store, backup, migrating
 from pangea.server.store.database import engine_of
+from pangea.server.store.fingerprint import OtherSecret, stored_fingerprint
 from pangea.server.store.migrating import NEWEST, version_of
 from pangea.server.store.models import Base
 from pangea.server.tables import acts
@@ -177,11 +180,11 @@ def test_a_database_of_a_newer_pangea_is_not_touched(place: Place) -> None:
     asyncio.run(ask())
 
 
-NEXT = """
+NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "challenges"
+revision, down_revision = "next", "{NEWEST}"
 
 
 def upgrade() -> None:
@@ -259,32 +262,57 @@ def test_a_backup_is_all_that_there_is(place: Place, tmp_path: Path) -> None:
     assert (again.returncode, "not empty" in again.stderr) == (2, True)
 
 
-def test_the_secret_is_kept_too(tmp_path: Path) -> None:
-    """A backup is without it, and without it nobody finds back: both commands say so."""
+def test_a_backup_says_where_its_secret_is(tmp_path: Path) -> None:
+    """A backup is without its secret, and a service does not start without it: both commands say so."""
     old, new, file = tmp_path / "old", tmp_path / "new", str(tmp_path / "backup.gz")
-
-    async def keep() -> None:
-        async with Store.open(f"sqlite:///{old / 'games.sqlite'}"):
-            pass
-
-    asyncio.run(keep())
-    done = run_command("backup", file, "--database", str(old / "games.sqlite"))
-    assert f"Keep {old / 'secret'} too" in done.stdout
+    own, other = "long and not to be guessed", "of another time and place"
     settings = tmp_path / "pangea.toml"
-    settings.write_text(f'database = "{old / "games.sqlite"}"\nsecret = "long and not to be guessed"\n')
-    done = run_command("backup", file, "--settings", str(settings), "--force")
-    assert "PANGEA_SECRET" in done.stdout
-    assert "long and not" not in done.stdout
 
-    done = run_command("restore", file, "--database", str(new / "games.sqlite"))
-    assert f"put the old one at {new / 'secret'}" in done.stdout
-    (tmp_path / "secret").write_text("of another time and place")
-    done = run_command("restore", file, "--database", str(tmp_path / "games.sqlite"))
-    assert (done.returncode, "secret" in done.stdout) == (0, False)
-    settings.write_text(f'database = "{tmp_path / "other.sqlite"}"\nsecret = "long and not to be guessed"\n')
-    done = run_command("restore", file, "--settings", str(settings))
-    assert (done.returncode, "secret" in done.stdout) == (0, False)
-    assert (tmp_path / "other.sqlite").stat().st_mode & 0o777 == 0o600
+    def wrote(database: Path, **about: str) -> str:
+        lines = "".join(f'{name} = "{value}"\n' for name, value in about.items())
+        settings.write_text(f'database = "{database / "games.sqlite"}"\n{lines}')
+        return str(settings)
+
+    def said(command: str, *words: str) -> str:
+        done = run_command(command, file, *words)
+        assert done.returncode == 0, done.stderr
+        assert own not in done.stdout
+        return done.stdout.splitlines()[-1]
+
+    def settle(**about: str) -> None:
+        asyncio.run(secrets_for(settled({}, {}, wrote(old, **about)), accepts_new=True))
+
+    settle()
+    assert f"Keep {old / 'secret'} too" in said("backup", "--settings", wrote(old))
+    (old / "secret").unlink()
+    assert "neither in the backup nor here" in said("backup", "--settings", wrote(old), "--force")
+    settle(secret=own)
+    assert "neither in the backup nor here" in said("backup", "--settings", wrote(old), "--force")
+    assert "the setting “secret”" in said("backup", "--settings", wrote(old, secret=own), "--force")
+
+    for restored, is_here in (({}, False), ({"secret": other}, False), ({"secret": own}, True)):
+        (new / "games.sqlite").unlink(missing_ok=True)
+        line = said("restore", "--settings", wrote(new, **restored))
+        assert (f"on a line of its own in {new / 'secret'}" in line) is not is_here
+        if not is_here:
+            with pytest.raises(OtherSecret):
+                asyncio.run(secrets_for(settled({}, {}, str(settings)), accepts_new=False))
+    assert asyncio.run(secrets_for(settled({}, {}, str(settings)), accepts_new=False)).secrets == [own]
+    assert (new / "games.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_goes_into_a_database_that_was_only_ever_started(tmp_path: Path) -> None:
+    """Its fingerprint takes the place of the one that the new service has written."""
+    old, new = (
+        ServerSettings(database=str(tmp_path / f"{name}.sqlite"), secret=f"the {name} secret of ours")
+        for name in ("old", "new")
+    )
+    file = str(tmp_path / "backup.gz")
+    asyncio.run(secrets_for(old, accepts_new=False))
+    asyncio.run(secrets_for(new, accepts_new=False))
+    assert run_command("backup", file, "--database", old.database).returncode == 0
+    assert run_command("restore", file, "--database", new.database).returncode == 0
+    assert asyncio.run(stored_fingerprint(new.database_url)) == old.keyring.fingerprints[0]
 
 
 def test_a_backup_replaces_no_file_unasked(tmp_path: Path) -> None:

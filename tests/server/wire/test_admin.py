@@ -231,6 +231,24 @@ def test_an_address_is_shut_out_whoever_comes_from_there(tmp_path: Path, databas
     run(test())
 
 
+def test_a_ban_of_an_address_outlives_a_change_of_the_secret(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = str(tmp_path / "tables.sqlite")
+        async with serving(tmp_path, **OFTEN) as service, service.client() as eve:
+            await Host(tmp_path, database).right("ban", "address", "127.0.0.1")
+            await until_refused(eve)
+        changed = {"secret": "the secret of next year", "earlier_secrets": SECRET}
+        async with serving(tmp_path, **changed, **OFTEN) as service, service.client() as eve:
+            assert (await until_refused(eve))["code"] == "banned"
+            lines = (f"{name} = {json.dumps(value)}\n" for name, value in changed.items())
+            host = Host(tmp_path, database)
+            (tmp_path / "pangea.toml").write_text(f'database = "{database}"\n' + "".join(lines))
+            await host.right("unban", "address", "127.0.0.1")
+            await until_let_in(eve)
+
+    run(test())
+
+
 def test_wrong_orders_are_said(tmp_path: Path) -> None:
     async def test() -> None:
         database = str(tmp_path / "tables.sqlite")

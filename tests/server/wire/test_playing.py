@@ -59,21 +59,6 @@ def test_whoever_only_looks_stays_nobody(tmp_path: Path) -> None:
     run(test())
 
 
-def test_the_cookie_of_somebody_who_was_removed_is_nobodys(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as service, service.client() as ada:
-            await ada.introduce("Ada")
-            async with service.inside.store.engine.begin() as connection:
-                await connection.execute(text("DELETE FROM people"))
-            service.app.state.accounts._recent.forget()
-            assert (await ada.right("GET", "/api/me"))["id"] is None
-            assert (await ada.right("GET", "/api/tables"))["mine"] == []
-            table = await ada.table()
-            assert table["host"] == (await ada.right("GET", "/api/me"))["id"] != ada.id
-
-    run(test())
-
-
 def test_behind_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, public="https://games.example.org") as service, service.client() as ada:

@@ -35,6 +35,7 @@ def test_the_file_may_be_named_in_the_environment(tmp_path: Path) -> None:
         ("pace = nan", "pace can’t be “nan”: it must be a number"),
         ("pace = inf", "pace can’t be “inf”: it must be a number"),
         ('secret = "x"', "at least 16 characters"),
+        ('earlier_secrets = "the secret of last year, y"', "at least 16 characters"),
         ("port = ", "is not TOML"),
         ('log = "loud"', "can’t be “loud”. It can be: plain, json"),
         ('public = "games.example.org"', "Write it as https://"),
@@ -92,12 +93,21 @@ def test_the_usual_database_is_in_the_data_folder(tmp_path: Path, monkeypatch: p
 
 
 def test_a_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
-    first = ServerSettings(database=str(tmp_path / "games.db"))
-    assert first.signing_key == ServerSettings(database=str(tmp_path / "games.db")).signing_key
-    assert len(first.signing_key) >= 32
+    settings = ServerSettings(database=str(tmp_path / "games.db"))
+    assert not settings.keyring.secrets
+    settings.make_secret()
+    (first,) = settings.keyring.secrets
+    settings.make_secret()
+    assert settings.keyring.secrets == [first]
+    assert len(first) >= 32
     assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
     assert [file.name for file in tmp_path.iterdir()] == ["secret"]
-    assert ServerSettings(secret="mine, and nobody else’s").signing_key == "mine, and nobody else’s".encode()
+    named = ServerSettings(
+        secret="mine, and no one else’s",
+        earlier_secrets="an earlier secret, and yet another one",
+        database="x.db",
+    )
+    assert named.keyring.secrets == ["mine, and no one else’s", "an earlier secret", "and yet another one"]
 
 
 def test_the_origin_is_the_beginning_of_the_public_address() -> None:

@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page: what was refused and why, what was copied, what went wrong. */
 
-import { NoService, Refusal, Unreachable } from '../wire/api';
+import { NoService, Refusal, STRAY, Unreachable } from '../wire/api';
 import { say, t } from '../words/words.svelte';
 
 export interface Toast {
@@ -33,6 +33,8 @@ export function dismiss(id: number): void {
 
 /** Say what went wrong, in the reader's language; seats are called by these names. */
 export function complain(problem: unknown, names: string[] = []): void {
+  // The page offers a fresh start instead.
+  if (problem instanceof Refusal && problem.trouble.code === STRAY) return;
   toast(complaint(problem, names), 'trouble', problem instanceof Refusal ? problem.trouble.rule : null);
 }
 

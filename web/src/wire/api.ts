@@ -2,7 +2,7 @@
 
 import { StoryReader } from '../words/stories';
 import { at as addressOf, hasService } from '../base';
-import { noteAnswer } from '../service.svelte';
+import { noteAnswer, noteStrayIdentity } from '../service.svelte';
 import { hasWords, language, need } from '../words/words.svelte';
 import { dataFile } from './data';
 import { type BoardShown, readLog, readScene, type Replay, type Scenes, type Table } from './scenes';
@@ -19,6 +19,9 @@ import type {
   TableWanted,
   Trouble,
 } from './types';
+
+/** The code of a refusal that the page answers with the offer of a fresh start. */
+export const STRAY = 'stray-cookie';
 
 /** The service said no, and why. */
 export class Refusal extends Error {
@@ -113,6 +116,8 @@ export const me = () => get<Me>('me');
 /** Where friends find the service. */
 export const whereabouts = () => get<wire.Reach>('reach');
 export const rename = (name: string) => send<Me>('PUT', 'me', { name });
+/** Become a new guest in place of an identity that the service does not recognise. */
+export const freshStart = () => post<Me>('me/fresh-start', {});
 
 /** The bot accounts of whoever asks; make one, with a token that is shown once; end one. */
 export const bots = () => get<wire.BotAccount[]>('me/tokens');
@@ -259,7 +264,9 @@ async function send<Answer>(method: string, path: string, body?: unknown): Promi
 async function contentOf<Answer>(answer: Response): Promise<Answer> {
   if (answer.status === 204) return null as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
-  throw new Refusal(answer.status, await troubleIn(answer));
+  const trouble = await troubleIn(answer);
+  if (trouble.code === STRAY) noteStrayIdentity(trouble.text);
+  throw new Refusal(answer.status, trouble);
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {

@@ -217,6 +217,7 @@ cli-opt-bot-threads = Wie viele Bots gleichzeitig nachdenken. Ohne Angabe halb s
 cli-opt-pace = Wie lange Bots für einen Zug ungefähr brauchen, in Sekunden; bei 0 ziehen sie sofort. Ohne Angabe 1.
 cli-opt-log = Wie das Protokoll geschrieben wird: „plain“ für Menschen, „json“ für Programme.
 cli-opt-settings = Eine TOML-Datei mit Einstellungen. Optionen haben Vorrang, ebenso Variablen wie PANGEA_PORT.
+cli-opt-new-secret = Das hier angegebene Geheimnis, oder ein neues, für eine Datenbank annehmen, die mit einem anderen angelegt wurde. Alle ihre Besucher fangen als neue Gäste an.
 
 ## Zufall nachprüfen und Gespieltes aufheben
 cli-daily = Die Aufgabe eines Tages zeigen: dieselbe Partie für alle.
@@ -235,9 +236,10 @@ cli-verify-unfair = In { $bad } von { $count } Aufzeichnungen ist ein Zug nicht 
 cli-verify-unchecked = Nichts wurde geprüft: Keine Aufzeichnung hat einen Startwert.
 cli-backup-written = Zeilen nach { $file } geschrieben: { $rows }.
 cli-restored = Zeilen in die Datenbank zurückgespielt: { $rows }.
-cli-backup-secret = Bewahre auch { $file } auf: Darin steht das Geheimnis, mit dem Cookies signiert werden, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
+cli-backup-secret-kept = Bewahre auch { $file } auf: Darin steht das Geheimnis, mit dem Cookies signiert werden, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
 cli-backup-secret-set = Bewahre auch das Geheimnis auf (die Einstellung „secret“ oder PANGEA_SECRET): Damit werden Cookies signiert, und in der Sicherung steht es nicht. Ohne es findet niemand an seinen Platz zurück.
-cli-restore-secret = Das Geheimnis, mit dem Cookies signiert werden, ist nicht hier. Lege das alte unter { $file } ab oder gib es in PANGEA_SECRET an, bevor du den Dienst startest: Ohne es findet niemand an seinen Platz zurück.
+cli-backup-secret-gone = Das Geheimnis, mit dem Cookies signiert werden, ist weder in der Sicherung noch hier. Bewahre das auf, mit dem der Dienst läuft: die Einstellung „secret“, PANGEA_SECRET oder die Datei „secret“ in seinem Datenordner. Ohne es findet niemand an seinen Platz zurück.
+cli-restore-secret = Das Geheimnis, mit dem diese Cookies signiert wurden, ist nicht hier, und ohne es startet der Dienst nicht. Lege es in einer eigenen Zeile in { $file } ab, oder gib es in PANGEA_SECRET an.
 cli-backup-none = Unter { $url } liegt keine Datenbank.
 cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({ $reason }).
 cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.

@@ -28,9 +28,11 @@ server-elsewhere = Diese Anfrage kam von der Seite einer anderen Website ({ $ori
 server-banned = Wer diesen Dienst betreibt, hat dich ausgesperrt.
 server-banned-why = Wer diesen Dienst betreibt, hat dich ausgesperrt: { $why }
 server-nobody = Sag zuerst, wer du bist: Sende einen Namen an /api/me (mit PUT), oder ein Token.
-server-forged-cookie = Dieses Cookie stammt nicht von hier. Du bekommst ein neues.
+server-stray-cookie = Dieser Dienst erkennt die Identität in diesem Browser nicht. Wahrscheinlich wurde er mit einem anderen Geheimnis oder einer anderen Datenbank gestartet, oder er hat deine Identität nach langer Abwesenheit entfernt. Du kannst warten, bis das behoben ist, oder als neuer Gast neu anfangen. Die alte Identität ist dann in diesem Browser verloren.
 server-unknown-token = Dieses Token ist nicht (mehr) bekannt.
 server-bad-name = Ein Name hat 1 bis { $most } Zeichen, in einer Zeile.
+server-guest-name = Namen wie „{ $name }“ gibt der Dienst neuen Gästen. Wähle einen anderen.
+server-mixed-name = Dieser Name mischt Schriften, deren Buchstaben sich ähneln, wie die lateinische und die kyrillische. Schreibe ihn in einer davon.
 server-too-many-bots = Eine Person darf bis zu { $most } Bot-Konten haben, ein Bot keines.
 server-no-such-bot = Du hast kein Bot-Konto { $id }.
 server-no-such-board = Diesen Spielplan gibt es nicht.
@@ -54,7 +56,7 @@ server-no-pages-text = Programme können ihn schon nutzen; hier ist seine Beschr
 ## Einstellungen
 server-setting-least = Die Einstellung „{ $name }“ muss mindestens { $least } sein.
 server-setting-port = Einen Port { $port } gibt es nicht: Ports gehen von 0 bis 65535.
-server-setting-secret = Das Geheimnis ist zu kurz, um eines zu sein. Nimm mindestens { $least } Zeichen, die niemand erraten kann.
+server-setting-secret = Ein Geheimnis ist zu kurz. Nimm mindestens { $least } Zeichen, die niemand erraten kann.
 server-setting-choice = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
 server-setting-public = „{ $value }“ ist keine Adresse. Schreib sie in der Form https://games.example.org.
 server-setting-proxies = „{ $value }“ ist keine Liste von Proxys. Schreib ihre Adressen oder Netze mit Kommas dazwischen: 127.0.0.1, 10.1.0.0/16.
@@ -76,6 +78,8 @@ server-serving-stop = Mit Strg-C wird es beendet.
 server-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen, oder 0 für irgendeinen freien.
 server-cannot-listen = Unter { $host }, Port { $port }, lassen sich keine Verbindungen annehmen: { $reason }
 server-cannot-open = Die Partien lassen sich nicht öffnen: { $reason }
+server-secret-other = Diese Datenbank wurde mit einem anderen Geheimnis angelegt; der Dienst würde ihre Besucher nicht erkennen. Nenne das alte Geheimnis in der Einstellung „earlier_secrets“ (oder PANGEA_EARLIER_SECRETS), oder in einer eigenen Zeile in { $file }. Ist es verloren, starte einmal mit --new-secret: Alle Besucher fangen dann als neue Gäste an.
+server-secret-unknown = Diese Datenbank sagt nicht, mit welchem Geheimnis sie angelegt wurde; der Dienst weiß nicht, ob er ihre Besucher erkennen würde. Ist das hier angegebene Geheimnis das richtige, oder ist das richtige verloren, starte einmal mit --new-secret.
 
 ## Tische
 server-table-none = Diesen Tisch gibt es nicht, oder er ist privat.

@@ -64,6 +64,9 @@ web-name-label = Wie sollen die anderen dich nennen?
 web-name-of-yours = { $name }: Namen ändern
 web-name-choose = Namen wählen
 web-name-long = Länger darf ein Name nicht sein: { $most } Zeichen.
+web-stray-title = Deine Identität wird nicht erkannt
+web-stray-start = Neu anfangen
+web-stray-wait = Warten
 
 ## Ein neuer Tisch
 web-new-title = { $game }: ein neuer Tisch

@@ -217,6 +217,7 @@ cli-opt-bot-threads = How many bots think at a time. Usually half of the cores.
 cli-opt-pace = About how many seconds bots take for a move; 0 is at once. Usually 1.
 cli-opt-log = How the log is written: “plain” for people, “json” for programs.
 cli-opt-settings = A TOML file with settings. Flags override it, and so do variables such as PANGEA_PORT.
+cli-opt-new-secret = Accept the secret that is set here, or make one, for a database that was created with another. All of its visitors then begin as new guests.
 
 ## Checking the shuffles, and keeping what was played
 cli-daily = Show the challenge of a day: one deal for everybody.
@@ -235,9 +236,10 @@ cli-verify-unfair = In { $bad } of { $count } records a move does not match the 
 cli-verify-unchecked = Nothing was checked: no record has a seed.
 cli-backup-written = Rows written to { $file }: { $rows }.
 cli-restored = Rows put into the database: { $rows }.
-cli-backup-secret = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody can get back to their seat.
+cli-backup-secret-kept = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody can get back to their seat.
 cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it nobody can get back to their seat.
-cli-restore-secret = The secret that signs cookies is not here. Before you start the service, put the old one at { $file } or set PANGEA_SECRET to it: without it nobody can get back to their seat.
+cli-backup-secret-gone = The secret that signs cookies is neither in the backup nor here. Keep the one that the service runs with: the setting “secret”, PANGEA_SECRET, or the file “secret” in its data folder. Without it nobody can get back to their seat.
+cli-restore-secret = The secret that these cookies were signed with is not here, and without it the service does not start. Put it on a line of its own in { $file }, or set PANGEA_SECRET to it.
 cli-backup-none = There is no database at { $url }.
 cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
 cli-restore-not-empty = The database is not empty. A backup can only be put into an empty one.

@@ -28,9 +28,11 @@ server-elsewhere = This came from a page on another site ({ $origin }), so it wa
 server-banned = The host of this service has shut you out.
 server-banned-why = The host of this service has shut you out: { $why }
 server-nobody = First say who you are: send a name to /api/me (with PUT), or a token.
-server-forged-cookie = This cookie was not made here. You will get a new one.
+server-stray-cookie = This service doesn’t recognise the identity in this browser. It was probably started with another secret or another database, or it removed your identity after a long absence. You can wait until its host has corrected that, or start afresh as a new guest. The old identity is then lost in this browser.
 server-unknown-token = This token is unknown, or no longer valid.
 server-bad-name = A name has 1 to { $most } characters, on one line.
+server-guest-name = Names like “{ $name }” are given to new guests by the service. Choose another.
+server-mixed-name = This name mixes scripts whose letters look alike, such as Latin and Cyrillic. Write it in one of them.
 server-too-many-bots = A person may have up to { $most } bot accounts, and a bot none.
 server-no-such-bot = You have no bot account { $id }.
 server-no-such-board = There is no such board.
@@ -54,7 +56,7 @@ server-no-pages-text = Programs can talk to it; here is its description:
 ## Settings
 server-setting-least = The setting “{ $name }” must be at least { $least }.
 server-setting-port = There is no port { $port }: ports go from 0 to 65535.
-server-setting-secret = The secret is too short. Choose at least { $least } characters that nobody can guess.
+server-setting-secret = A secret is too short. Choose at least { $least } characters that nobody can guess.
 server-setting-choice = The setting “{ $name }” can’t be “{ $value }”. It can be: { $choices }.
 server-setting-public = “{ $value }” is not an address. Write it as https://games.example.org.
 server-setting-proxies = “{ $value }” is not a list of proxies. Write their addresses or networks with commas between: 127.0.0.1, 10.1.0.0/16.
@@ -76,6 +78,8 @@ server-serving-stop = Press Ctrl-C to close it.
 server-port-taken = Port { $port } is taken by another program. Choose another with --port, or 0 for any that is free.
 server-cannot-listen = Pangea can’t listen on { $host }, port { $port }: { $reason }
 server-cannot-open = The games can’t be opened: { $reason }
+server-secret-other = This database was created with another secret, so the service would not recognise its visitors. List the old secret in the setting “earlier_secrets” (or PANGEA_EARLIER_SECRETS), or on a line of its own in { $file }. If it is lost, start once with --new-secret: all visitors then begin as new guests.
+server-secret-unknown = This database does not say which secret it was created with, so the service can’t tell whether it would recognise its visitors. If the secret set here is the right one, or the right one is lost, start once with --new-secret.
 
 ## Tables
 server-table-none = There is no such table, or it is private.

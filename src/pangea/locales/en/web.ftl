@@ -64,6 +64,9 @@ web-name-label = What should the others call you?
 web-name-of-yours = { $name }: change your name
 web-name-choose = Choose a name
 web-name-long = That is as long as a name may be: { $most } characters.
+web-stray-title = Your identity is not recognised
+web-stray-start = Start afresh
+web-stray-wait = Wait
 
 ## A new table
 web-new-title = { $game }: a new table

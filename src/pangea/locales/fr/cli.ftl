@@ -221,6 +221,7 @@ cli-opt-bot-threads = Combien de bots réfléchissent à la fois. Par défaut, l
 cli-opt-pace = Le temps que prennent les bots pour un coup, environ, en secondes ; avec 0, ils jouent tout de suite. Par défaut, 1.
 cli-opt-log = La forme du journal : « plain » pour les humains, « json » pour les programmes.
 cli-opt-settings = Un fichier TOML de réglages. Les options l’emportent, de même que les variables comme PANGEA_PORT.
+cli-opt-new-secret = Accepter le secret donné ici, ou en créer un, pour une base de données créée avec un autre. Tous ses visiteurs recommencent comme nouveaux invités.
 
 ## Vérifier les tirages, et garder ce qui a été joué
 cli-daily = Montrer le défi d’un jour : une même donne pour tout le monde.
@@ -242,9 +243,10 @@ cli-verify-unfair = { $bad ->
 cli-verify-unchecked = Rien n’a été vérifié : aucun enregistrement n’a de graine.
 cli-backup-written = Lignes écrites dans { $file } : { $rows }.
 cli-restored = Lignes restaurées dans la base de données : { $rows }.
-cli-backup-secret = Gardez aussi { $file } : il contient le secret qui signe les cookies, que la sauvegarde ne contient pas. Sans lui, personne ne retrouve sa place.
+cli-backup-secret-kept = Gardez aussi { $file } : il contient le secret qui signe les cookies, que la sauvegarde ne contient pas. Sans lui, personne ne retrouve sa place.
 cli-backup-secret-set = Gardez aussi le secret (le réglage « secret », ou PANGEA_SECRET) : il signe les cookies, et la sauvegarde ne le contient pas. Sans lui, personne ne retrouve sa place.
-cli-restore-secret = Le secret qui signe les cookies n’est pas ici. Avant de démarrer le service, mettez l’ancien dans { $file } ou donnez-le à PANGEA_SECRET : sans lui, personne ne retrouve sa place.
+cli-backup-secret-gone = Le secret qui signe les cookies n’est ni dans la sauvegarde ni ici. Gardez celui avec lequel tourne le service : le réglage « secret », PANGEA_SECRET, ou le fichier « secret » dans son dossier de données. Sans lui, personne ne retrouve sa place.
+cli-restore-secret = Le secret avec lequel ces cookies étaient signés n’est pas ici, et sans lui le service ne démarre pas. Mettez-le sur une ligne à part dans { $file }, ou donnez-le à PANGEA_SECRET.
 cli-backup-none = Il n’y a pas de base de données à { $url }.
 cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut ({ $reason }).
 cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se restaure dans une base vide.

@@ -28,9 +28,11 @@ server-elsewhere = Cette demande vient d’une page d’un autre site ({ $origin
 server-banned = La personne qui gère ce service vous en a exclu.
 server-banned-why = La personne qui gère ce service vous en a exclu : { $why }
 server-nobody = Dites d’abord qui vous êtes : envoyez un nom à /api/me (avec PUT), ou un jeton.
-server-forged-cookie = Ce cookie ne vient pas d’ici. Vous en recevrez un nouveau.
+server-stray-cookie = Ce service ne reconnaît pas l’identité de ce navigateur. Il a sans doute été démarré avec un autre secret ou une autre base de données, ou bien il a supprimé votre identité après une longue absence. Vous pouvez attendre que la personne qui le gère y remédie, ou recommencer comme nouvel invité. L’ancienne identité sera alors perdue dans ce navigateur.
 server-unknown-token = Ce jeton n’est pas (ou plus) connu.
 server-bad-name = Un nom compte de 1 à { $most } caractères, sur une ligne.
+server-guest-name = C’est le service qui donne des noms comme « { $name } » aux nouveaux invités. Choisissez-en un autre.
+server-mixed-name = Ce nom mélange des écritures dont les lettres se ressemblent, comme le latin et le cyrillique. Écrivez-le dans une seule.
 server-too-many-bots = Une personne peut avoir jusqu’à { $most } comptes de bot, et un bot aucun.
 server-no-such-bot = Vous n’avez pas de compte de bot { $id }.
 server-no-such-board = Ce plateau n’existe pas.
@@ -54,7 +56,7 @@ server-no-pages-text = Les programmes peuvent déjà s’en servir ; voici sa 
 ## Réglages
 server-setting-least = Le réglage « { $name } » doit valoir au moins { $least }.
 server-setting-port = Le port { $port } n’existe pas : les ports vont de 0 à 65535.
-server-setting-secret = Le secret est trop court pour en être un. Prenez au moins { $least } caractères que personne ne puisse deviner.
+server-setting-secret = Un secret est trop court. Prenez au moins { $least } caractères que personne ne puisse deviner.
 server-setting-choice = Le réglage « { $name } » ne peut pas valoir « { $value } ». Il peut valoir : { $choices }.
 server-setting-public = « { $value } » n’est pas une adresse. Écrivez-la sous la forme https://games.example.org.
 server-setting-proxies = « { $value } » n’est pas une liste de proxys. Écrivez leurs adresses ou leurs réseaux, séparés par des virgules : 127.0.0.1, 10.1.0.0/16.
@@ -76,6 +78,8 @@ server-serving-stop = Appuyez sur Ctrl-C pour le fermer.
 server-port-taken = Le port { $port } est occupé par un autre programme. Choisissez-en un autre avec --port, ou 0 pour prendre un port libre.
 server-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }
 server-cannot-open = Impossible d’ouvrir les parties : { $reason }
+server-secret-other = Cette base de données a été créée avec un autre secret : le service ne reconnaîtrait pas ses visiteurs. Indiquez l’ancien secret dans le réglage « earlier_secrets » (ou PANGEA_EARLIER_SECRETS), ou sur une ligne à part dans { $file }. S’il est perdu, démarrez une fois avec --new-secret : tous les visiteurs recommenceront alors comme nouveaux invités.
+server-secret-unknown = Cette base de données ne dit pas avec quel secret elle a été créée : le service ne sait pas s’il reconnaîtrait ses visiteurs. Si le secret donné ici est le bon, ou si le bon est perdu, démarrez une fois avec --new-secret.
 
 ## Tables
 server-table-none = Cette table n’existe pas, ou elle est privée.

@@ -64,6 +64,9 @@ web-name-label = Comment les autres doivent-ils vous appeler ?
 web-name-of-yours = { $name } : changer de nom
 web-name-choose = Choisir un nom
 web-name-long = C’est la longueur maximale d’un nom : { $most } caractères.
+web-stray-title = Votre identité n’est pas reconnue
+web-stray-start = Recommencer
+web-stray-wait = Attendre
 
 ## Une nouvelle table
 web-new-title = { $game } : une nouvelle table

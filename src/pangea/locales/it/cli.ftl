@@ -217,6 +217,7 @@ cli-opt-bot-threads = Quanti bot pensano insieme. Se non indicato, la metà dei 
 cli-opt-pace = Quanto impiegano i bot per una mossa, all’incirca, in secondi; con 0 giocano subito. Se non indicato, 1.
 cli-opt-log = La forma del registro: “plain” per le persone, “json” per i programmi.
 cli-opt-settings = Un file TOML di impostazioni. Prevalgono le opzioni, e anche variabili come PANGEA_PORT.
+cli-opt-new-secret = Accetta il segreto impostato qui, o ne crea uno, per un database creato con un altro. Tutti i suoi visitatori ricominciano come nuovi ospiti.
 
 ## Controllare i sorteggi, e conservare ciò che si è giocato
 cli-daily = Mostra la sfida di un giorno: una stessa partita per tutti.
@@ -238,9 +239,10 @@ cli-verify-unfair = { $bad ->
 cli-verify-unchecked = Non è stato controllato nulla: nessuna registrazione ha un seme.
 cli-backup-written = Righe scritte in { $file }: { $rows }.
 cli-restored = Righe ripristinate nel database: { $rows }.
-cli-backup-secret = Conserva anche { $file }: contiene il segreto che firma i cookie, che nel backup non c’è. Senza, nessuno ritrova il proprio posto.
+cli-backup-secret-kept = Conserva anche { $file }: contiene il segreto che firma i cookie, che nel backup non c’è. Senza, nessuno ritrova il proprio posto.
 cli-backup-secret-set = Conserva anche il segreto (l’impostazione “secret”, o PANGEA_SECRET): firma i cookie, e nel backup non c’è. Senza, nessuno ritrova il proprio posto.
-cli-restore-secret = Il segreto che firma i cookie non è qui. Prima di avviare il servizio, metti quello vecchio in { $file } o assegnalo a PANGEA_SECRET: senza, nessuno ritrova il proprio posto.
+cli-backup-secret-gone = Il segreto che firma i cookie non è né nel backup né qui. Conserva quello con cui gira il servizio: l’impostazione “secret”, PANGEA_SECRET, o il file “secret” nella sua cartella dei dati. Senza, nessuno ritrova il proprio posto.
+cli-restore-secret = Il segreto con cui erano firmati questi cookie non è qui, e senza il servizio non si avvia. Mettilo su una riga a sé in { $file }, o assegnalo a PANGEA_SECRET.
 cli-backup-none = Non c’è nessun database in { $url }.
 cli-backup-no-answer = Il database { $url } non risponde come dovrebbe ({ $reason }).
 cli-restore-not-empty = Il database non è vuoto. Un backup si ripristina in uno vuoto.

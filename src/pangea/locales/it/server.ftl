@@ -28,9 +28,11 @@ server-elsewhere = La richiesta viene dalla pagina di un altro sito ({ $origin }
 server-banned = Chi gestisce questo servizio ti ha escluso.
 server-banned-why = Chi gestisce questo servizio ti ha escluso: { $why }
 server-nobody = Prima di’ chi sei: invia un nome a /api/me (con PUT), oppure un token.
-server-forged-cookie = Questo cookie non viene da qui. Ne riceverai uno nuovo.
+server-stray-cookie = Questo servizio non riconosce l’identità di questo browser. Probabilmente è stato avviato con un altro segreto o un altro database, oppure ha rimosso la tua identità dopo una lunga assenza. Puoi aspettare che la persona che lo gestisce rimedi, o ricominciare come nuovo ospite. L’identità di prima andrà allora persa in questo browser.
 server-unknown-token = Questo token non è (più) conosciuto.
 server-bad-name = Un nome ha da 1 a { $most } caratteri, su una riga.
+server-guest-name = I nomi come “{ $name }” li assegna il servizio ai nuovi ospiti. Scegline un altro.
+server-mixed-name = Questo nome mescola alfabeti con lettere che si somigliano, come il latino e il cirillico. Scrivilo in uno solo.
 server-too-many-bots = Una persona può avere fino a { $most } account bot, e un bot nessuno.
 server-no-such-bot = Non hai nessun account bot { $id }.
 server-no-such-board = Questo tabellone non esiste.
@@ -54,7 +56,7 @@ server-no-pages-text = I programmi possono già usarlo; ecco la sua descrizione:
 ## Impostazioni
 server-setting-least = L’impostazione “{ $name }” deve essere almeno { $least }.
 server-setting-port = La porta { $port } non esiste: le porte vanno da 0 a 65535.
-server-setting-secret = Il segreto è troppo corto per esserlo. Scegli almeno { $least } caratteri che nessuno possa indovinare.
+server-setting-secret = Un segreto è troppo corto. Scegli almeno { $least } caratteri che nessuno possa indovinare.
 server-setting-choice = L’impostazione “{ $name }” non può essere “{ $value }”. Può essere: { $choices }.
 server-setting-public = “{ $value }” non è un indirizzo. Scrivilo come https://games.example.org.
 server-setting-proxies = “{ $value }” non è un elenco di proxy. Scrivi i loro indirizzi o le loro reti separati da virgole: 127.0.0.1, 10.1.0.0/16.
@@ -76,6 +78,8 @@ server-serving-stop = Premi Ctrl-C per chiuderla.
 server-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, oppure 0 per una qualsiasi porta libera.
 server-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $reason }
 server-cannot-open = Le partite non si possono aprire: { $reason }
+server-secret-other = Questo database è stato creato con un altro segreto: il servizio non riconoscerebbe i suoi visitatori. Indica il segreto di prima nell’impostazione “earlier_secrets” (o PANGEA_EARLIER_SECRETS), oppure su una riga a sé in { $file }. Se è perso, avvia una volta con --new-secret: tutti i visitatori ricominceranno come nuovi ospiti.
+server-secret-unknown = Questo database non dice con quale segreto è stato creato: il servizio non sa se riconoscerebbe i suoi visitatori. Se il segreto impostato qui è quello giusto, o quello giusto è perso, avvia una volta con --new-secret.
 
 ## Tavoli
 server-table-none = Questo tavolo non esiste, oppure è privato.

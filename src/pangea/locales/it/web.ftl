@@ -64,6 +64,9 @@ web-name-label = Come vuoi che ti chiamino gli altri?
 web-name-of-yours = { $name }: cambia nome
 web-name-choose = Scegli un nome
 web-name-long = È la lunghezza massima di un nome: { $most } caratteri.
+web-stray-title = La tua identità non è riconosciuta
+web-stray-start = Ricomincia
+web-stray-wait = Aspetta
 
 ## Un nuovo tavolo
 web-new-title = { $game }: un nuovo tavolo

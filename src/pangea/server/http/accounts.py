@@ -1,29 +1,26 @@
-"""Who asks: a person by a signed cookie, a bot account by its token, or nobody yet.
+"""Who asks: a person by a signed cookie, a bot account by its token, or a visitor who is neither yet.
 
 A person needs no account: the first act makes one, with a guest's name and a cookie that says who it is. The
-cookie is the person's public id, signed; whoever can't sign can be nobody but themselves.
+cookie is the person's public id, signed: only the service can make one.
 """
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 import secrets
 import time
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from pangea.core.words import Phrase, say
+from pangea.server.http.cookies import Seal, StrayCookies, cookie_in, set_cookie
 from pangea.server.lru import Lru
 from pangea.server.messages.people import LONGEST_NAME, BotAccount
 from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_bot
 from pangea.server.store import Person, Store
 from pangea.server.store.people import BotKept
 
-COOKIE = "pangea"
-A_YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
 PROTOCOL, BEARER_PROTOCOL = "pangea", "bearer."
 """What a WebSocket whose client can't set headers offers as its protocols: ours, and one with the token."""
@@ -33,79 +30,63 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that are printed as nothing: fillers, joiners and blanks."""
 
 
-class Seal:
-    """Signs the ids of people.
+@dataclass(frozen=True)
+class Asker:
+    """Who sent a request, as far as its proof shows."""
 
-    >>> seal = Seal(b"a secret")
-    >>> seal.opened(seal.closed("ann"))
-    'ann'
-    >>> seal.opened("bob" + seal.closed("ann")[3:]) is None
-    True
-    """
-
-    def __init__(self, key: bytes) -> None:
-        self._key = hashlib.sha256(b"pangea cookies:" + key).digest()
-
-    def closed(self, person_id: str) -> str:
-        return f"{person_id}.{self._sign(person_id)}"
-
-    def opened(self, text: str) -> str | None:
-        """The id in a sealed text; None where the seal is broken."""
-        person_id, _, sign = text.rpartition(".")
-        right = hmac.compare_digest(sign.encode(), self._sign(person_id).encode())
-        return person_id if right and person_id else None
-
-    def _sign(self, person_id: str) -> str:
-        digest = hmac.digest(self._key, person_id.encode(), "sha256")
-        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+    person: Person | None = None
+    """None for a visitor who has done nothing yet."""
+    is_stray: bool = False
+    """Did it come with a cookie that this service does not recognise? Then the cookie is left alone."""
+    has_old_cookie: bool = False
+    """Is its cookie to be renewed?"""
 
 
-class RecentPeople:
-    """People who were here a moment ago: the database need not be asked about each of their requests.
+class RecentAskers:
+    """Visitors who were here a moment ago: the database is not asked about each of their requests.
 
-    After some seconds it is, however often they come: another process may have taken a token back.
+    After some seconds it is, however often they come: another process may have revoked a token.
     """
 
     def __init__(
         self, seconds: float = 30.0, most: int = 10_000, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._seconds, self._clock = seconds, clock
-        self._seen: Lru[str, tuple[float, Person]] = Lru(most)
+        self._seen: Lru[str, tuple[float, Asker]] = Lru(most)
 
-    def known(self, key: str) -> Person | None:
-        since, person = self._seen.get(key) or (float("-inf"), None)
-        return person if self._clock() - since < self._seconds else None
+    def known(self, key: str) -> Asker | None:
+        since, asker = self._seen.get(key) or (float("-inf"), None)
+        return asker if self._clock() - since < self._seconds else None
 
-    def remember(self, key: str, person: Person) -> None:
-        self._seen.put(key, (self._clock(), person))
+    def remember(self, key: str, asker: Asker) -> Asker:
+        self._seen.put(key, (self._clock(), asker))
+        return asker
 
     def forget(self) -> None:
         self._seen.clear()
 
 
 class Accounts:
-    """Everybody who may ask, and how they prove it."""
+    """People and bot accounts, and how they prove who they are."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
-        self._store, self._seal, self._recent = store, Seal(key), RecentPeople()
+    def __init__(self, store: Store, seal: Seal, strays: StrayCookies) -> None:
+        self._store, self._seal, self._strays = store, seal, strays
+        self._recent = RecentAskers()
 
-    async def who(self, headers: Mapping[str, str]) -> Person | None:
-        """Who sent this; None for somebody who is nobody yet. A false proof is refused.
-
-        Whoever shows a token is its bot account or nobody: a cookie that came along is not looked at.
-        """
+    async def who(self, headers: Mapping[str, str]) -> Asker:
+        """Return who sent a request. An unknown token is refused; where there is one, cookies are ignored."""
         authorization = authorization_in(headers)
         if authorization is not None:
             return await self._by_token(authorization)
-        cookie = _cookie(headers.get("cookie", ""))
-        return await self._by_cookie(cookie) if cookie else None
+        cookie = cookie_in(headers.get("cookie", ""))
+        return await self._by_cookie(cookie) if cookie else Asker()
 
     async def still_are(self, person: Person, headers: Mapping[str, str]) -> bool:
         """Does the proof that somebody came with still hold? A token may have been taken back since."""
         if not person.is_bot:
             return True
         try:
-            return await self.who(headers) is not None
+            return (await self.who(headers)).person is not None
         except Refused:
             return False
 
@@ -114,8 +95,8 @@ class Accounts:
         return await self._store.people.add(name, source=source)
 
     def cookie(self, person: Person, is_https: bool) -> str:
-        """The header that makes a browser be this person from now on."""
-        return _set_cookie(self._seal.closed(person.id), A_YEAR, is_https)
+        """Return the header that makes a browser this person's for a year from now."""
+        return set_cookie(self._seal.close(person.id), is_https)
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = await self._store.people.rename(person.id, checked_name(name))
@@ -145,7 +126,7 @@ class Accounts:
         bot, used = kept.person, self._store.last_seen.noted("person", kept.person.id) or kept.used
         return BotAccount(bot.id, bot.name, _written(kept.made), None if used is None else _written(used))
 
-    async def _by_token(self, authorization: str) -> Person:
+    async def _by_token(self, authorization: str) -> Asker:
         known = self._recent.known(authorization)
         if known is not None:
             return known
@@ -155,22 +136,23 @@ class Accounts:
         if person is None:
             raise Refused(UNKNOWN, "unknown-token", "server-unknown-token")
         self._store.last_seen.note("person", person.id)
-        self._recent.remember(authorization, person)
-        return person
+        return self._recent.remember(authorization, Asker(person))
 
-    async def _by_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie it is. A guest who was removed after a long absence is nobody again."""
+    async def _by_cookie(self, cookie: str) -> Asker:
+        """Return whose cookie it is: a stray's if it was signed elsewhere or its person is not known here."""
         known = self._recent.known(cookie)
         if known is not None:
             return known
-        person_id = self._seal.opened(cookie)
-        if person_id is None:
-            raise Refused(UNKNOWN, "forged-cookie", "server-forged-cookie")
-        person = await self._store.people.get(person_id)
-        if person is not None:
-            self._store.last_seen.note("person", person.id)
-            self._recent.remember(cookie, person)
-        return person
+        opened = self._seal.open(cookie)
+        if opened is None:
+            self._strays.count(cookie, "another secret")
+            return Asker(is_stray=True)
+        person = await self._store.people.get(opened.person_id)
+        if person is None:
+            self._strays.count(cookie, "unknown person")
+            return Asker(is_stray=True)
+        self._store.last_seen.note("person", person.id)
+        return self._recent.remember(cookie, Asker(person, has_old_cookie=opened.is_old))
 
 
 def authorization_in(headers: Mapping[str, str]) -> str | None:
@@ -190,11 +172,6 @@ def authorization_in(headers: Mapping[str, str]) -> str | None:
     return f"{BEARER}{tokens[0]}" if tokens else None
 
 
-def no_cookie(is_https: bool) -> str:
-    """The header that makes a browser forget who it was."""
-    return _set_cookie("", 0, is_https)
-
-
 def checked_name(name: str) -> str:
     """A name as others will read it: on one line, and short enough for a seat."""
     clean = " ".join(name.split())
@@ -210,16 +187,3 @@ def _written(moment: float) -> str:
 def _can_be_seen(name: str) -> bool:
     """Is there something to read, and nothing that only seems not to be there?"""
     return _UNSEEN.isdisjoint(name) and any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
-
-
-def _cookie(header: str) -> str | None:
-    for part in header.split(";"):
-        name, _, value = part.partition("=")
-        if name.strip() == COOKIE:
-            return value.strip()
-    return None
-
-
-def _set_cookie(value: str, seconds: int, is_https: bool) -> str:
-    parts = [f"{COOKIE}={value}", "Path=/", f"Max-Age={seconds}", "HttpOnly", "SameSite=Lax"]
-    return "; ".join([*parts, "Secure"] if is_https else parts)

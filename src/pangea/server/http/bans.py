@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Self
 
@@ -65,13 +65,15 @@ class CurrentBans:
         found = await self._store.bans.all(self._clock())
         self._known = {(ban.kind, ban.value): ban for ban in found}
 
-    def of(self, person: Person | None, source: str) -> Ban | None:
-        """The ban that keeps somebody out, if one does."""
-        asked = [("source", source)] if person is None else [("source", source), ("person", person.id)]
+    def of(self, person: Person | None, sources: Sequence[str]) -> Ban | None:
+        """Return the ban of a person or of one of these sources; None if there is none."""
+        asked = [("source", source) for source in sources]
+        if person is not None:
+            asked.append(("person", person.id))
         bans = (self._known.get(who) for who in asked)
         return next((ban for ban in bans if ban is not None and ban.holds(self._clock())), None)
 
-    def check(self, person: Person | None, source: Callable[[], str]) -> None:
-        """Refuse whoever is shut out. Where nobody is, it is not even asked where they come from."""
-        if self._known and (ban := self.of(person, source())) is not None:
+    def check(self, person: Person | None, sources: Callable[[], Sequence[str]]) -> None:
+        """Refuse a banned client. `sources` is called only if there are any bans."""
+        if self._known and (ban := self.of(person, sources())) is not None:
             raise Banned(ban)

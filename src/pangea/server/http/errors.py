@@ -14,7 +14,7 @@ from litestar.types import Scope, Send
 
 from pangea.core.errors import PangeaError
 from pangea.core.words import ENGLISH, languages, say
-from pangea.server.http.accounts import UNKNOWN, no_cookie
+from pangea.server.http.accounts import UNKNOWN
 from pangea.server.messages.words import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.refusals import UNABLE, Later, Refused, refused
@@ -125,8 +125,6 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Troubl
         headers["retry-after"] = str(why.seconds)
     if why.status == UNKNOWN:
         headers["www-authenticate"] = "Bearer"
-        if why.code == "forged-cookie":
-            headers["set-cookie"] = no_cookie(request.url.scheme == "https")
     figures: Figures = request.app.state.figures
     figures.refused.labels(why.code).inc()
     lang = language_of(request.headers.get("accept-language"))

@@ -50,8 +50,13 @@ def address_noted(scope: Scope) -> str | None:
 
 def source_of(scope: Scope) -> str:
     """Where a request comes from, as it may be kept: the address itself is not."""
+    return sources_of(scope)[0]
+
+
+def sources_of(scope: Scope) -> tuple[str, ...]:
+    """The same under each secret of the service, the present one first."""
     sources: Sources = scope["litestar_app"].state.sources
-    return sources.of(address_of(scope))
+    return sources.all_of(address_of(scope))
 
 
 def _client(scope: Scope) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -24,7 +24,7 @@ from pangea.server.http.bans import CurrentBans
 from pangea.server.http.buckets import ConcurrencyLimit, TokenBuckets
 from pangea.server.http.errors import MALFORMED, as_refused, language_of, read, trouble, turn_away
 from pangea.server.http.middleware.identity import who_asks
-from pangea.server.http.scopes import address_noted, address_of, source_of
+from pangea.server.http.scopes import address_noted, address_of, sources_of
 from pangea.server.hub import Happened, Message, Talked
 from pangea.server.messages.events import (
     FromPage,
@@ -274,7 +274,7 @@ class Subscribers:
         )
         self._watching: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._of_person: defaultdict[str, set[Subscriber]] = defaultdict(set)
-        self._sources: dict[Subscriber, str] = {}
+        self._sources: dict[Subscriber, Sequence[str]] = {}
         self._telling: set[asyncio.Task[None]] = set()
         self._stops = (
             tables.referee.hub.subscribe(self._happened),
@@ -288,10 +288,10 @@ class Subscribers:
         for task in self._telling:
             task.cancel()
 
-    def opened(self, subscriber: Subscriber, source: str) -> None:
-        """A page was opened, from this source."""
+    def opened(self, subscriber: Subscriber, sources: Sequence[str]) -> None:
+        """Add an open page, with its source under each secret."""
         self.figures.sockets.inc()
-        self._sources[subscriber] = source
+        self._sources[subscriber] = sources
         if subscriber.person:
             self._of_person[subscriber.person.id].add(subscriber)
 
@@ -311,8 +311,8 @@ class Subscribers:
 
     def end_banned(self, bans: CurrentBans) -> None:
         """Close the pages of those who were shut out since they were opened."""
-        for subscriber, source in self._sources.items():
-            if bans.of(subscriber.person, source) is not None:
+        for subscriber, sources in self._sources.items():
+            if bans.of(subscriber.person, sources) is not None:
                 subscriber.end("banned")
 
     def wait(self, subscriber: Subscriber, wanted: Wait) -> None:
@@ -320,7 +320,7 @@ class Subscribers:
         if subscriber.person is None or not subscriber.person.is_bot:
             raise Refused(FORBIDDEN, "only-bots", "server-only-bots")
         bot = checked_wait(subscriber.person, wanted)
-        self.tables.waiting.waits(subscriber, bot, self._sources[subscriber])
+        self.tables.waiting.waits(subscriber, bot, self._sources[subscriber][0])
         subscriber.waiting(True)
 
     def unwait(self, subscriber: Subscriber) -> None:
@@ -426,7 +426,7 @@ async def events(socket: WebSocket[Any, Any, Any]) -> None:
     telling: asyncio.Task[None] | None = None
     try:
         await socket.accept(PROTOCOL if PROTOCOL in offered else None)
-        subscribers.opened(subscriber, source_of(socket.scope))
+        subscribers.opened(subscriber, sources_of(socket.scope))
         telling = asyncio.create_task(_tell(socket, subscriber))
         await _listen(socket, subscriber, subscribers, telling)
     except WebSocketDisconnect:

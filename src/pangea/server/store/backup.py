@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, MetaData, Table, func, insert, select
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,11 +21,13 @@ from pangea.core.errors import PangeaError
 from pangea.server.store.database import engine_of, make_private
 from pangea.server.store.health import is_database_error
 from pangea.server.store.migrating import NEWEST, is_known, migrate, take_turns, version_of
-from pangea.server.store.models import Base, SnapshotRow
+from pangea.server.store.models import Base, SecretRow, SnapshotRow
 
 _TABLES = [table for table in Base.metadata.sorted_tables if table is not SnapshotRow.__table__]
 """Snapshots are not copied: they follow from the rest."""
 _VERSION = "alembic_version"
+_OF_ALL = {_VERSION, SecretRow.__tablename__}
+"""Tables that have a row in a database that was only ever started. A backup brings its own."""
 _AT_ONCE = 500
 
 
@@ -100,12 +102,15 @@ def _laid_out(connection: Connection, version: str) -> Mapping[str, Table]:
     take_turns(connection)
     found = _found(connection)
     for table in found.sorted_tables:
-        if table.name != _VERSION and connection.scalar(select(func.count()).select_from(table)):
+        if table.name not in _OF_ALL and connection.scalar(select(func.count()).select_from(table)):
             raise NotCopied("cli-restore-not-empty")
     if version_of(connection) != version:
         found.drop_all(connection)
         migrate(connection, version)
-    return _found(connection).tables
+        found = _found(connection)
+    if SecretRow.__tablename__ in found.tables:
+        connection.execute(delete(found.tables[SecretRow.__tablename__]))
+    return found.tables
 
 
 def _found(connection: Connection) -> MetaData:

@@ -234,3 +234,11 @@ class BanRow(Base):
     since: Moment
     until: Mapped[float | None]
     why: Mapped[str]
+
+
+class SecretRow(Base):
+    """The fingerprint of the secret that cookies are signed with: one row."""
+
+    __tablename__ = "secret"
+
+    fingerprint: Mapped[str] = mapped_column(primary_key=True)

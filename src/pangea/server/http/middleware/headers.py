@@ -6,7 +6,7 @@ from functools import cache
 
 from litestar.types import Message, Scope
 
-from pangea.server.http.middleware.identity import COOKIE
+from pangea.server.http.middleware.identity import COOKIE, RENEWED
 from pangea.server.http.scopes import is_api, is_https
 
 _SOURCES = {
@@ -37,12 +37,14 @@ ONLY_HTTPS = "max-age=31536000"
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer carries the headers of safety, and its cookie if somebody became a person."""
+    """Add the headers of safety, and the cookie of a new guest or one that is renewed."""
     if message["type"] != "http.response.start":
         return
     own = {name.lower() for name, _ in message["headers"]}
     added = [header for header in _safe_headers(is_api(scope), is_https(scope)) if header[0] not in own]
-    cookie = scope["state"].get(COOKIE)
+    state = scope["state"]
+    # What may be stored on the way is the same for all: it carries nobody's cookie.
+    cookie = state.get(COOKIE) or (None if b"cache-control" in own else state.get(RENEWED))
     if cookie:
         added.append((b"set-cookie", cookie.encode()))
     message["headers"] = [*message["headers"], *added]

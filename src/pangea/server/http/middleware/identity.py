@@ -1,30 +1,45 @@
-"""Who asks: it is found out once for each request, and kept in its state."""
+"""Who asks: it is found out once for each request, and stored in its state."""
 
 from __future__ import annotations
 
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from pangea.server.http.accounts import Accounts
+from pangea.server.http.accounts import UNKNOWN, Accounts
 from pangea.server.http.bans import CurrentBans
-from pangea.server.http.scopes import is_api, source_of
+from pangea.server.http.middleware.origin import SAFE_METHODS
+from pangea.server.http.scopes import SOCKET, is_api, is_https, method_of, sources_of
 from pangea.server.refusals import Refused
 from pangea.server.store import Person
 
-PERSON, COOKIE = "person", "cookie"
-"""Where the state of a request has who asks, and the cookie that a new guest is sent."""
+PERSON, COOKIE, RENEWED = "person", "cookie", "renewed"
+"""Where the state of a request has who asks, the cookie of a new guest, and one that is renewed."""
+FOR_STRAYS = "for strays"
+"""Marks the route by which a visitor whose cookie is not recognised becomes a new guest."""
+_LOOKS = SAFE_METHODS | {SOCKET}
+
+
+class StrayCookie(Refused):
+    """A request that would change something, with a cookie that this service does not recognise."""
+
+    def __init__(self) -> None:
+        super().__init__(UNKNOWN, "stray-cookie", "server-stray-cookie")
 
 
 def identity(app: ASGIApp) -> ASGIApp:
-    """Nobody gets further with a false proof, or after being shut out."""
+    """Find out who asks. Refuse unknown tokens, banned clients, and acts with an unrecognised cookie."""
 
     async def identified(scope: Scope, receive: Receive, send: Send) -> None:
         if is_api(scope):
             accounts: Accounts = scope["litestar_app"].state.accounts
-            person = await accounts.who(Headers.from_scope(scope))
+            asker = await accounts.who(Headers.from_scope(scope))
             bans: CurrentBans = scope["litestar_app"].state.bans
-            bans.check(person, lambda: source_of(scope))
-            scope["state"][PERSON] = person
+            bans.check(asker.person, lambda: sources_of(scope))
+            if asker.is_stray and method_of(scope) not in _LOOKS and not _is_for_strays(scope):
+                raise StrayCookie
+            scope["state"][PERSON] = asker.person
+            if asker.person is not None and asker.has_old_cookie:
+                scope["state"][RENEWED] = accounts.cookie(asker.person, is_https(scope))
         await app(scope, receive, send)
 
     return identified
@@ -40,5 +55,9 @@ def who_acts(scope: Scope) -> Person:
     """Who acts. It must be somebody already."""
     person = who_asks(scope)
     if person is None:
-        raise Refused(401, "nobody", "server-nobody")
+        raise Refused(UNKNOWN, "nobody", "server-nobody")
     return person
+
+
+def _is_for_strays(scope: Scope) -> bool:
+    return FOR_STRAYS in scope["route_handler"].opt

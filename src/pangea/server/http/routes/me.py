@@ -7,6 +7,7 @@ import asyncio
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
+from pangea.server.http.middleware.identity import FOR_STRAYS
 from pangea.server.http.reach import reach
 from pangea.server.http.request import ApiRequest, Id
 from pangea.server.messages.people import BotAccount, Me, MeWanted, Reach, TokenMade
@@ -27,6 +28,16 @@ async def me(request: ApiRequest) -> Me:
 async def rename(request: ApiRequest, data: JSONBody[MeWanted]) -> Me:
     """Take another name: one to 40 characters on one line. This makes a guest of whoever is nobody yet."""
     return shown(await request.accounts.rename(await request.newcomer(), data.name))
+
+
+@post("/me/fresh-start", operation_id="freshStart", opt={FOR_STRAYS: True, "cost": 10})
+async def fresh_start(request: ApiRequest) -> Me:
+    """Become a new guest in place of an identity that this service does not recognise.
+
+    This replaces the cookie: the old identity is lost in this browser. Visitors who are recognised stay who
+    they are.
+    """
+    return shown(await request.newcomer())
 
 
 @get("/me/tokens", operation_id="bots")
