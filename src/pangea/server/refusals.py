@@ -45,6 +45,10 @@ class Stale(Refused):
         super().__init__(NOT_NOW, "stale", "server-table-stale")
 
 
+class Overtaken(Stale):
+    """A write that another process was ahead of. It may be tried again on the new state of the table."""
+
+
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 

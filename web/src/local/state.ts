@@ -22,6 +22,8 @@ export class TableState {
   rematch: string | null = null;
   /** The last things that were done here other than moves. */
   happened: Happening[] = [];
+  /** The number at which each seat's last move became its last: when it moved, or moves were taken back. */
+  readonly lastMoves: number[];
   /** For each move: did a person make it? */
   private readonly byPerson: boolean[] = [];
   /** What bots did in positions that were taken back: there again, they do the same. */
@@ -32,6 +34,7 @@ export class TableState {
     public touched: number,
   ) {
     this.seats = made.seats.map((sitting) => ({ ...sitting }));
+    this.lastMoves = made.seats.map(() => 0);
     this.make(made.start?.moves ?? [], false);
     this.make(made.nature, false);
   }
@@ -74,6 +77,7 @@ export class TableState {
       case 'made':
         return false;
       case 'moved':
+        this.lastMoves[entry.seat] = this.number;
         this.make([entry.move], !isPlayedByBot(this.seats[entry.seat]!));
         this.make(entry.nature, false);
         return true;
@@ -119,6 +123,7 @@ export class TableState {
     for (let number = keep; number < this.moves.length; number++)
       if (!this.byPerson[number]) this.repeats.set(lineOf(this.moves.slice(0, number)), this.moves[number]!);
     this.moves.length = this.byPerson.length = keep;
+    this.lastMoves.fill(this.number);
     return true;
   }
 }

@@ -148,6 +148,25 @@ describe('a table in the page', () => {
     await vi.waitFor(moved, SOON);
   });
 
+  it('lets a seat be left and taken back although bots moved meanwhile', async () => {
+    const { tables } = opened();
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const before = await awaited(tables, id);
+    const act = moveOf(before);
+    const other = { seat: 1 - act.seat, number: before.number };
+    await tables.act(id, 'moves', act, 0);
+    const left = await tables.act(id, 'leave', other, 0);
+    expect(left.seats[other.seat]!.stands_in).toBe(true);
+    await vi.waitFor(async () => expect((await tables.look(id, -1, 0)).number).toBe(left.number + 1), SOON);
+    const back = await tables.act(id, 'return', { ...other, number: left.number }, 0);
+    expect(back.seats[other.seat]!.stands_in).toBe(false);
+    const undo = { seat: act.seat, number: left.number };
+    expect((await tables.act(id, 'undo', undo, 0)).scene!.moves).toBe(before.scene!.moves);
+    await expect(tables.act(id, 'undo', undo, 0)).rejects.toEqual(refused('stale'));
+    const ahead = { ...other, number: 99 };
+    await expect(tables.act(id, 'leave', ahead, 0)).rejects.toEqual(refused('stale'));
+  });
+
   it('gives a hint in words', async () => {
     const { tables } = opened();
     const { id } = await tables.make({ game: 'clans', seats: [ME, BOT] });

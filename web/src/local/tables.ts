@@ -19,6 +19,8 @@ import { BotTurns } from './thinking';
 
 /** At most this many tables are kept in memory. */
 const MOST_OPEN = 8;
+/** An act that fits any position is tried this many times while another tab writes at the same table. */
+const TRIES = 8;
 
 /** An act of a seat, made for the number that the table had. */
 export interface Act {
@@ -150,11 +152,23 @@ export class LocalTables {
 
   // Acts of a seat
 
-  /** An act of a seat. A move that is sent twice counts once. */
-  act(id: string, what: string, act: Act, logFrom: number): Promise<wire.Table> {
+  /** An act of a seat. A move that is sent twice counts once; other acts are tried again if another tab was first. */
+  async act(id: string, what: string, act: Act, logFrom: number): Promise<wire.Table> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.actOnce(id, what, act, logFrom);
+      } catch (problem) {
+        if (what === 'moves' || tries === TRIES) throw problem;
+        unlessStale(problem);
+      }
+    }
+  }
+
+  private actOnce(id: string, what: string, act: Act, logFrom: number): Promise<wire.Table> {
     return this.holding(id, async (table) => {
       if (what !== 'moves' || !wasMade(table, act)) {
         checkSeat(table, act);
+        checkInTime(table, what, act);
         checkGoesOn(table);
         await this.write(table, comesTo(table, what, act));
       }
@@ -167,6 +181,7 @@ export class LocalTables {
     if (this.advising) throw refuse(NOT_NOW, 'hint-running', 'server-table-hint-running');
     const match = await this.holding(id, (table) => {
       checkSeat(table, act);
+      checkNumber(table, act);
       checkTurn(table, act.seat);
       return table.match.at(table.match.moves.length);
     });
@@ -310,12 +325,23 @@ function wasMade(table: OpenTable, { seat, number, move = '' }: Act): boolean {
   return next?.type === 'moved' && next.seat === seat && next.move === move;
 }
 
-function checkSeat(table: OpenTable, { seat, number }: Act): void {
+function checkSeat(table: OpenTable, { seat }: Act): void {
   const { players, own } = table.state;
   if (!(seat >= 0 && seat < players))
     throw refuse(WRONG, 'no-such-seat', 'server-table-no-such-seat', { last: players - 1 });
   if (!own.includes(seat)) throw refuse(403, 'not-your-seat', 'server-table-not-your-seat');
+}
+
+function checkNumber(table: OpenTable, { number }: Act): void {
   if (table.state.number !== number) throw stale();
+}
+
+/** A bot's move that came first matters to a move, and not to somebody who leaves or comes back. */
+function checkInTime(table: OpenTable, what: string, act: Act): void {
+  const { number, lastMoves } = table.state;
+  if (what === 'moves') checkNumber(table, act);
+  const takesBack = what === 'undo' || (what === 'offers' && act.kind === 'undo');
+  if (act.number > number || (takesBack && act.number < lastMoves[act.seat]!)) throw stale();
 }
 
 function checkGoesOn(table: OpenTable): void {

@@ -3,21 +3,13 @@
 import { TableTalk } from '../talk/talk.svelte';
 import { isLocal } from '../tables/host';
 import * as tables from '../tables/tables';
-import { read, Refusal } from './api';
+import { read } from './api';
 import { joined, newsIn } from './log';
 import { PAGE } from './page';
 import { withPresence } from './presence';
 import type { LogLine, Scenes, Table } from './scenes';
 import type * as wire from './types';
 import type { Hint, Offer, PresenceEvent, SettingsWanted, Trouble } from './types';
-
-/** Acts that mean the same however far the game has come. */
-const ANY_TIME = new Set(['leave', 'return', 'offers', 'answers']);
-const TRIES = 8;
-
-function isStale(problem: unknown): boolean {
-  return problem instanceof Refusal && problem.trouble.code === 'stale';
-}
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -131,28 +123,8 @@ export class LiveTable {
   private async seatActs(what: string, acted: object, as: number | null = this.seat): Promise<void> {
     const table = this.table;
     if (!table || as === null) return;
-    const send = (number: number) =>
-      tables.act(this.id, what, { seat: as, number, ...acted }, this.log.length);
-    await this.act(async () => {
-      try {
-        this.take(await send(table.number), false);
-      } catch (problem) {
-        if (!isStale(problem) || !ANY_TIME.has(what)) throw problem;
-        this.take(await this.sendInTime(send), false);
-      }
-    });
-  }
-
-  /** Bots move on while somebody wants to leave or come back: then the act is meant for the table as it is now. */
-  private async sendInTime(send: (number: number) => Promise<Table>): Promise<Table> {
-    for (let tries = 1; ; tries++) {
-      const now = await tables.table(this.id, this.eyes, this.invite);
-      try {
-        return await send(now.number);
-      } catch (problem) {
-        if (!isStale(problem) || tries === TRIES) throw problem;
-      }
-    }
+    const sent = { seat: as, number: table.number, ...acted };
+    await this.act(async () => this.take(await tables.act(this.id, what, sent, this.log.length), false));
   }
 
   private async act(acting: () => Promise<void>): Promise<void> {

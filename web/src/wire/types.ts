@@ -468,7 +468,8 @@ export interface components {
         };
         /**
          * SeatAct
-         * @description An act of a seat that must not come too late: undo, offer, leave, come back.
+         * @description An act of a seat, for the table as it saw it. If something has happened since that makes no difference
+         *         to the act, it is done on the table as it is now.
          */
         SeatAct: {
             seat: number;

@@ -220,7 +220,8 @@ class MoveMade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
-    """An act of a seat that must not come too late: undo, offer, leave, come back."""
+    """An act of a seat, for the table as it saw it. If something has happened since that makes no difference
+    to the act, it is done on the table as it is now."""
 
     seat: Number
     number: Number

@@ -36,7 +36,7 @@ LEAST_WEIGHT = 10
 """What a table without moves takes, in moves."""
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: opening a table replays no more than these."""
-_FORM = 5
+_FORM = 6
 """The form of a snapshot. One of another form is not read: the log is."""
 
 

@@ -15,7 +15,7 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.content import checked_board, without_drawing
 from pangea.server.compute.rulebook import Rulebook
 from pangea.server.hub import Happened, Hub
-from pangea.server.refusals import Stale, no_such_table
+from pangea.server.refusals import Overtaken, no_such_table
 from pangea.server.store import Store
 from pangea.server.store.ledger import Append
 from pangea.server.store.summaries import ASLEEP
@@ -45,7 +45,7 @@ class HeldTable:
             return
         if await self._referee.open_tables.reload(self.table.id) is None:
             raise no_such_table()  # it was removed meanwhile
-        raise Stale
+        raise Overtaken
 
 
 class Referee:

@@ -50,6 +50,8 @@ class Proposal(Struct):
     by: int
     agreed: list[int]
     keep: int | None
+    number: int
+    """The number that the table had when it was made."""
 
 
 class TableState(Struct):
@@ -75,6 +77,8 @@ class TableState(Struct):
     turns_since: list[float] = []
     """For each move, when the clock that it stopped began to run."""
     number: int = 0
+    last_moves: dict[int, int] = {}
+    """The number at which a seat's last move became its last: when it moved, or moves were taken back."""
     proposal: Proposal | None = None
     is_begun: bool = False
     is_ended: bool = False
@@ -181,6 +185,7 @@ class TableState(Struct):
             case Moved(seat, move, nature):
                 by = seat if self.seats[seat].is_played_by_person else NOBODY
                 self._make([move, *nature], [by] + [NOBODY] * len(nature))
+                self.last_moves[seat] = self.number
                 self.turn_since = at
                 self._answer_by_moving(seat)
             case Undone(seat, keep):
@@ -189,7 +194,7 @@ class TableState(Struct):
                 was_the_last = keep == len(self.moves) - 1
                 self._take_back(keep, self.turns_since[keep] if was_the_last else at)
             case Proposed(seat, what, keep):
-                self.proposal = Proposal(what, seat, [seat], keep)
+                self.proposal = Proposal(what, seat, [seat], keep, self.number)
                 self._note("offered", seat, offer=what)
                 self._settle(at)
             case Answered(seat, agree):
@@ -306,6 +311,7 @@ class TableState(Struct):
             if self.made_by[number] == NOBODY:
                 self.repeats[_digest(self.moves[:number])] = self.moves[number]
         del self.moves[keep:], self.made_by[keep:], self.turns_since[keep:]
+        self.last_moves = dict.fromkeys(range(self.players), self.number)
         self.turn_since = since
         if self.proposal is not None:
             self._note("lapsed", self.proposal.by, offer=self.proposal.what)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from pangea.core.errors import PangeaError
 from pangea.server.messages.tables import Table
-from pangea.server.refusals import FORBIDDEN, NOT_NOW, WRONG, Refused, Stale, no_such_table, refused
+from pangea.server.refusals import (
+    FORBIDDEN,
+    NOT_NOW,
+    WRONG,
+    Overtaken,
+    Refused,
+    Stale,
+    no_such_table,
+    refused,
+)
 from pangea.server.store import Person
 from pangea.server.tables.log import LogEntry
 from pangea.server.tables.open_tables import OpenTable
@@ -19,7 +28,9 @@ from pangea.server.tables.showing import chosen_eyes, may_look, shown
 from pangea.server.tables.tables import Tables
 
 TRIES = 8
-"""Joining and ending aren't meant for any one number: if something else came first they are tried again."""
+"""An act that fits any position is tried this many times while other processes write at the same table."""
+
+Answer = TypeVar("Answer")
 
 
 class OfSeat(Protocol):
@@ -54,19 +65,65 @@ class Acting:
 
 
 @asynccontextmanager
-async def acting(
-    tables: Tables, table_id: str, person: Person, act: OfSeat, *, also_before: bool = False
-) -> AsyncIterator[Acting]:
-    """Let a seat act. `also_before`: may it before the game has begun?"""
+async def acting(tables: Tables, table_id: str, person: Person, act: OfSeat) -> AsyncIterator[Acting]:
+    """Let a seat do what depends on the position: refuse it if the table has another number by now."""
     async with tables.referee.holding(table_id, at_least=act.number) as held:
         check_seat(held.table, person, act)
-        _check_goes_on(held.table, also_before=also_before)
-        try:
+        _check_goes_on(held.table, also_before=False)
+        with said_by_the_service():
             yield Acting(tables, held, person, act.seat)
-        except Refused:
-            raise
-        except PangeaError as error:
-            raise refused(error) from error
+
+
+async def acting_any_time(
+    tables: Tables,
+    table_id: str,
+    person: Person,
+    act: OfSeat,
+    work: Callable[[Acting], Awaitable[Answer]],
+    *,
+    also_before: bool = False,
+) -> Answer:
+    """Let a seat do what does not depend on the position, whatever has happened since `act.number`.
+
+    `also_before`: may it before the game has begun?
+    """
+
+    async def work_as_seat(held: HeldTable) -> Answer:
+        check_own_seat(held.table, person, act)
+        if held.table.state.number < act.number:
+            raise Stale
+        _check_goes_on(held.table, also_before=also_before)
+        with said_by_the_service():
+            return await work(Acting(tables, held, person, act.seat))
+
+    return await retried(tables, table_id, work_as_seat, at_least=act.number)
+
+
+async def retried(
+    tables: Tables,
+    table_id: str,
+    work: Callable[[HeldTable], Awaitable[Answer]],
+    at_least: int | None = None,
+) -> Answer:
+    """Work at a table, and once more on its new state whenever another process wrote there first."""
+    for _ in range(TRIES):
+        try:
+            async with tables.referee.holding(table_id, at_least) as held:
+                return await work(held)
+        except Overtaken:
+            at_least = None
+    raise Stale
+
+
+@contextmanager
+def said_by_the_service() -> Iterator[None]:
+    """Turn what a game refuses into a refusal of the service."""
+    try:
+        yield
+    except Refused:
+        raise
+    except PangeaError as error:
+        raise refused(error) from error
 
 
 def seen(
@@ -83,14 +140,19 @@ def let_in(table: OpenTable, person: Person | None, invite: str | None) -> None:
 
 
 def check_seat(table: OpenTable, person: Person, act: OfSeat) -> None:
-    """Is it somebody's own seat, and does it act in time?"""
+    """Refuse an act for a seat of another person, or for a number that the table no longer has."""
+    check_own_seat(table, person, act)
+    if table.state.number != act.number:
+        raise Stale
+
+
+def check_own_seat(table: OpenTable, person: Person, act: OfSeat) -> None:
+    """Refuse an act for a seat of another person."""
     let_in(table, person, None)
     if not 0 <= act.seat < table.state.players:
         raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=table.state.players - 1)
     if table.state.seats[act.seat].person != person.id:
         raise Refused(FORBIDDEN, "not-your-seat", "server-table-not-your-seat")
-    if table.state.number != act.number:
-        raise Stale
 
 
 def _check_goes_on(table: OpenTable, *, also_before: bool) -> None:

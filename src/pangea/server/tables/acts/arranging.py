@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pangea.core.errors import PangeaError
 from pangea.server.messages.tables import FillWanted, SettingsWanted, Table
-from pangea.server.refusals import FORBIDDEN, NOT_NOW, WRONG, Refused, Stale, refused
+from pangea.server.refusals import FORBIDDEN, NOT_NOW, WRONG, Refused
 from pangea.server.store import Person
-from pangea.server.tables.acts.acting import TRIES, let_in, seen
+from pangea.server.tables.acts.acting import let_in, retried, said_by_the_service, seen
 from pangea.server.tables.acts.creating import check_bots
 from pangea.server.tables.log import Filled, LogEntry, SettingsChanged
 from pangea.server.tables.making import checked_clock, known_level
 from pangea.server.tables.open_tables import OpenTable, new_match
+from pangea.server.tables.referee import HeldTable
 from pangea.server.tables.state import TableState
 from pangea.server.tables.tables import Tables
 
@@ -64,24 +64,19 @@ def _settings(state: TableState) -> tuple[object, ...]:
 async def arrange(
     tables: Tables, table_id: str, person: Person, arrangement: Arrangement, *, brings_a_bot: bool = False
 ) -> Table:
-    """Let whoever made the table arrange something before the game."""
-    for _ in range(TRIES):
-        async with tables.referee.holding(table_id) as held:
-            _check_may_arrange(held.table, person)
-            try:
-                entry = arrangement(held.table)
-                if brings_a_bot:
-                    await check_bots(tables, held.table.state.source)
-                if entry is not None:
-                    await held.write(entry)
-            except Stale:
-                continue
-            except Refused:
-                raise
-            except PangeaError as error:
-                raise refused(error) from error
-            return seen(tables, held.table, person, None)
-    raise Stale
+    """Let the person who made the table arrange something before the game."""
+
+    async def arranged(held: HeldTable) -> Table:
+        _check_may_arrange(held.table, person)
+        with said_by_the_service():
+            entry = arrangement(held.table)
+            if brings_a_bot:
+                await check_bots(tables, held.table.state.source)
+            if entry is not None:
+                await held.write(entry)
+        return seen(tables, held.table, person, None)
+
+    return await retried(tables, table_id, arranged)
 
 
 def _check_may_arrange(table: OpenTable, person: Person) -> None:

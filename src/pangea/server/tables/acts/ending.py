@@ -10,24 +10,23 @@ from pangea.server.refusals import FORBIDDEN, NOT_NOW, Refused, Stale, no_such_t
 from pangea.server.store import Person, Store
 from pangea.server.store.ledger import Append
 from pangea.server.tables import log
-from pangea.server.tables.acts.acting import TRIES, let_in, seen
+from pangea.server.tables.acts.acting import TRIES, let_in, retried, seen
 from pangea.server.tables.log import Ended
 from pangea.server.tables.open_tables import OpenTable, packed_result
+from pangea.server.tables.referee import HeldTable
 from pangea.server.tables.state import HOST
 from pangea.server.tables.tables import Tables
 
 
 async def end(tables: Tables, table_id: str, person: Person) -> Table:
     """End a table that one made or plays at while nobody else does, even before its game begins."""
-    for _ in range(TRIES):
-        async with tables.referee.holding(table_id) as held:
-            _check_may_end(held.table, person)
-            try:
-                await held.write(Ended(person.id))
-            except Stale:
-                continue
-            return seen(tables, held.table, person, None)
-    raise Stale
+
+    async def ended(held: HeldTable) -> Table:
+        _check_may_end(held.table, person)
+        await held.write(Ended(person.id))
+        return seen(tables, held.table, person, None)
+
+    return await retried(tables, table_id, ended)
 
 
 def _check_may_end(table: OpenTable, person: Person) -> None:

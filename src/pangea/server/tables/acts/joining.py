@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from pangea.server.messages.tables import JoinWanted, Table
-from pangea.server.refusals import NOT_NOW, Refused, Stale
+from pangea.server.refusals import NOT_NOW, Refused
 from pangea.server.store import Person
-from pangea.server.tables.acts.acting import TRIES, let_in, seen
+from pangea.server.tables.acts.acting import let_in, retried, seen
 from pangea.server.tables.log import Joined
 from pangea.server.tables.open_tables import OpenTable
+from pangea.server.tables.referee import HeldTable
 from pangea.server.tables.state import open_to
 from pangea.server.tables.tables import Tables
 
 
 async def join(tables: Tables, table_id: str, person: Person, wanted: JoinWanted) -> Table:
-    """Take an open seat. Whoever sits there already simply looks."""
-    for _ in range(TRIES):
-        async with tables.referee.holding(table_id) as held:
-            let_in(held.table, person, wanted.invite)
-            try:
-                if not held.table.state.seats_of(person.id):
-                    seat = _free_seat(held.table, person, wanted)
-                    await held.write(Joined(seat, person.id, person.name))
-                return seen(tables, held.table, person, None)
-            except Stale:
-                continue
-    raise Stale
+    """Take an open seat. A person who sits there already simply looks."""
+
+    async def joined(held: HeldTable) -> Table:
+        let_in(held.table, person, wanted.invite)
+        if not held.table.state.seats_of(person.id):
+            seat = _free_seat(held.table, person, wanted)
+            await held.write(Joined(seat, person.id, person.name))
+        return seen(tables, held.table, person, None)
+
+    return await retried(tables, table_id, joined)
 
 
 def _free_seat(table: OpenTable, person: Person, wanted: JoinWanted) -> int:
