@@ -53,6 +53,7 @@ KINDS = {
     "server/domain/test_thinking.py": "slow",
     "simulate/test_on_gpu.py": "gpu",
     "server/wire": "wire",
+    "test_example_bots.py": "slow",
     "test_wheel.py": "wheel",
     "web": "web",
 }

@@ -78,13 +78,14 @@ def test_clans_are_told_apart_by_whose_they_are() -> None:
 
 @pytest.mark.parametrize("settings", ["iterations=20", "iterations=20,values"])
 def test_what_was_trained_plays_as_a_bot(net: Path, settings: str) -> None:
-    def play() -> Any:
+    def play(seed: int) -> Any:
         learned = bots.bot(f"{FOLDER / 'bot.py'}:Learned:net={net},{settings}", seed=1)
-        return pangea.play("clans", [learned, "random"], seed=2, fast=True)
+        return pangea.play("clans", [learned, "random"], seed=seed, fast=True)
 
-    match = play()
-    assert match.is_over
-    assert play().moves == match.moves
+    matches = [play(seed) for seed in range(10)]
+    assert all(match.is_over for match in matches)
+    assert any("village" in move for match in matches for move in match.moves)
+    assert play(2).moves == matches[2].moves
 
 
 @pytest.mark.parametrize("kind", ["small", "clans"])

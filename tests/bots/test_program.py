@@ -89,18 +89,6 @@ def test_the_example_in_another_language_plays_a_whole_game(command: list[str]) 
         player.end(game.score().points, game.score().winners)
 
 
-def test_the_example_in_python_plays_a_whole_game() -> None:
-    names: dict[str, type] = {}
-    exec(compile((EXAMPLES / "wanderer.py").read_text(), "wanderer.py", "exec"), names)
-    player: bots.Bot = names["Player"]()
-    game = pangea.start("clans", players=3, seed=4)
-    while not game.is_over:
-        view = game.view(game.turn)
-        answer = answer_of(player, view, view.legal(), random_from(1))
-        assert answer.trouble is None
-        game.play(answer.move)
-
-
 def test_what_a_program_is_told(spec: Spec, tmp_path: Path) -> None:
     """Hello with the table, the turn with what the seat sees, the end; then hello again for the next game."""
     heard = tmp_path / "heard.jsonl"

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 import pangea
@@ -216,21 +217,25 @@ def test_a_game_against_a_bot_comes_to_its_end_and_leaves_a_replay(tmp_path: Pat
     run(test())
 
 
-def test_a_bot_account_plays_as_a_person_does(tmp_path: Path) -> None:
-    """The example of the documentation, as a program of its own, against a bot of the house."""
+@pytest.mark.parametrize(
+    ("game", "players"), [("clans", 2), ("clans", 4), ("genesis", 3), ("planet", 2), ("trias", 5)]
+)
+def test_a_bot_account_plays_as_a_person_does(tmp_path: Path, game: str, players: int) -> None:
+    """The example of the documentation, as a program of its own, against Pangea's bots."""
 
     async def test() -> None:
         async with serving(tmp_path) as service, service.client() as ada:
             made = await ada.right("POST", "/api/me/tokens", {"name": "Wanderer"})
             assert [bot["id"] for bot in await ada.right("GET", "/api/me/tokens")] == [made["id"]]
-            table = await ada.table("clans", {"kind": "bot", "level": "hatchling"}, "open")
+            bots = [{"kind": "bot", "level": "hatchling"}] * (players - 1)
+            table = await ada.table(game, *bots, "open")
             command = [sys.executable, BOT, service.address, made["token"], table["id"]]
             with started(command, stdout=PIPE, stderr=PIPE) as program:
                 done = await asyncio.to_thread(finish, program)
             assert done.returncode == 0, done.stderr
             over = await ada.look(table)
             assert over["status"] == "over"
-            assert over["seats"][1]["name"] == "Wanderer"
+            assert over["seats"][-1]["name"] == "Wanderer"
             assert f"points {over['scene']['points']}" in done.stdout
             await ada.right("DELETE", f"/api/me/tokens/{made['id']}")
             await ada.wrong(401, "GET", "/api/me", authorization=f"Bearer {made['token']}")
