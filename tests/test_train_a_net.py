@@ -133,12 +133,32 @@ def test_it_says_which_games_it_was_asked_about(
     assert "learned from" not in capsys.readouterr().out
 
 
+NUMBERS = ("rounds", "games", "iterations", "passes", "width", "seed")
+
+
+@pytest.mark.parametrize(
+    ("flag", "number"),
+    [*((flag, number) for flag in NUMBERS for number in range(1, 6)), *(("players", n) for n in range(2, 6))],
+)
+def test_small_numbers_are_enough(
+    flag: str, number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A number of 1 to 5 for any flag trains a net whose weights are numbers; warnings are errors here."""
+    usual = {"rounds": 2, "games": 2, "iterations": 4, "passes": 1, "width": 4, "game": "trias"}
+    given = {**usual, flag: number, "out": tmp_path / "net.npz"}
+    import_module("train").main([word for name in given for word in (f"--{name}", str(given[name]))])
+    assert "nan" not in capsys.readouterr().out
+    weights = import_module("nets").load(tmp_path / "net.npz").weights
+    assert all(np.isfinite(weight).all() for weight in weights.values())
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
         ("--games 0", "argument --games: must be at least 1, not 0"),
         ("--passes -1", "argument --passes: must be at least 1, not -1"),
         ("--games many", "argument --games: invalid"),
+        ("--players 1", "clans is for 2 to 4 players, not 1"),
         ("--players 9", "clans is for 2 to 4 players, not 9"),
         ("--net clans --game genesis", "--net clans knows the map of Clans: take --net small for genesis"),
     ],

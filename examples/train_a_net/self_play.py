@@ -33,7 +33,8 @@ def lessons_from(
         search.look_at(batch.states, batch.turn)
         if net is not None:
             search.stir()
-        search.grow(iterations)
+        # A root branches out after as many iterations as its patience; the next one tries a move.
+        search.grow(max(iterations, settings.patience + 1))
         tried = search.visits[awake].astype(np.float32)
         policy = tried**SHARPER
         policy /= policy.sum(axis=1, keepdims=True)

@@ -59,8 +59,14 @@ def _judged(net: Net, lessons: Lessons) -> str:
     """How well the net foresees these games."""
     priors, values = net(lessons.seen, lessons.mask)
     hits = float((priors.argmax(axis=1) == lessons.policy.argmax(axis=1)).mean())
-    foreseen = float(np.corrcoef(values[:, 0], lessons.values[:, 0])[0, 1])
-    return f"its first choice is the search's in {hits:.0%}, and its value has r = {foreseen:.2f}"
+    foreseen, actual = values[:, 0], lessons.values[:, 0]
+    is_constant = np.ptp(foreseen) == 0 or np.ptp(actual) == 0
+    r = (
+        "no r, as one of the two is constant"
+        if is_constant
+        else f"r = {np.corrcoef(foreseen, actual)[0, 1]:.2f}"
+    )
+    return f"its first choice is the search's in {hits:.0%}, and its value has {r}"
 
 
 def _asked(arguments: list[str] | None) -> argparse.Namespace:

@@ -153,6 +153,26 @@ def test_it_follows_priors_where_nothing_else_is_known() -> None:
     assert search.priors.sum() == pytest.approx(1, abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    "settings", [PLAYOUTS_ALONE, GuidedSettings(), GuidedSettings(patience=8, sparing=True)]
+)
+@pytest.mark.parametrize("guide", [None, Asked()])
+def test_one_iteration_is_enough_for_a_legal_move(guide: Asked | None, settings: GuidedSettings) -> None:
+    """A root tries no move before it branches out, which takes as many walks as its patience."""
+    matches = [after_moves(seed, 5) for seed in range(3)]
+    with GuidedSearch(clans(), guide, games=3, settings=settings) as search:
+        search.look_at(row(*(match.state for match in matches)), [match.turn for match in matches])
+        search.grow(1)
+        assert not search.visits.any()
+        for match, move in zip(matches, search.best(), strict=True):
+            assert move in match.codes()
+        assert search.visits.sum(axis=1).tolist() == [1, 1, 1]
+    player = GuidedPlayer(guide, iterations=1, settings=settings)
+    for match in matches:
+        assert player.choose(match.view(match.turn), match.legal()) in match.legal()
+        assert sum(thought.visits for thought in player.thoughts) == 1
+
+
 def test_values_are_those_of_the_seat_that_looks_first() -> None:
     """An evaluator that always says “I win” is right about the mover of each leaf, whoever that is."""
     match = after_moves(2, 4)

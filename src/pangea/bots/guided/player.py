@@ -62,8 +62,9 @@ class GuidedPlayer:
         belief = believed(view).reshape(1, -1)
         search.look_at(np.array([view.state], view.state.dtype), [int(view.seat)], belief)
         if self._iterations is not None:
-            search.grow(self._iterations)
-            self.iterations = self._iterations
+            # A root branches out after as many walks as its patience; the next walk tries a move.
+            self.iterations = max(self._iterations, self.settings.patience + 1)
+            search.grow(self.iterations)
         else:
             self.iterations = self._grow_by_the_clock(search)
         self.thoughts = [

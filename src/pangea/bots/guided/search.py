@@ -151,7 +151,12 @@ class GuidedSearch:
         return self._told().outlook
 
     def best(self) -> NDArray[np.int64]:
-        """The move of each game that was tried most; of equals the one that fared better."""
+        """The move of each game that was tried most; of equals the one that fared better.
+
+        If no move of a root was tried yet, the trees grow until one was.
+        """
+        if not self._told().visits[self._looking.seats >= 0].any(axis=1).all():
+            self.grow(self._to_root + 1)
         roots = self._told()
         return np.asarray((roots.visits + 0.5 * np.clip(roots.values, 0, 1)).argmax(axis=1), np.int64)
 
