@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from functools import cache
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
@@ -139,7 +141,7 @@ def test_it_goes_on_after_whatever_ended_it(written: Path, tmp_path: Path) -> No
         next(playing)
     playing.close()
     assert load(folder).games["number"].to_pylist() == list(range(SHARD))
-    (folder / DECISIONS_FOLDER / "000001.parquet").write_bytes(b"a shard without its games")
+    (folder / DECISIONS_FOLDER / "train-000001.parquet").write_bytes(b"a shard without its games")
     (folder / GAMES_FOLDER / ".000001.parquet.0123.part").write_bytes(b"PAR1")
     assert load(folder).decisions(["game"])["game"].to_pylist()[-1] == SHARD - 1
     assert [game.number for game in write(searching(), folder, GAMES, SHARD)] == [4, 5]
@@ -198,7 +200,29 @@ def test_bots_fill_the_seats(bots: list[str]) -> None:
 
 
 def test_each_file_tells_what_it_is(written: Path) -> None:
-    metadata = parquet.read_schema(written / DECISIONS_FOLDER / "000000.parquet").metadata
+    metadata = parquet.read_schema(written / DECISIONS_FOLDER / "train-000000.parquet").metadata
     assert b'"game": "clans"' in metadata[b"pangea"]
     moves = np.concatenate(load(written).games["moves"].to_pylist())
     assert moves.max() < load(written).about["codes"]
+
+
+SPLIT_WORDS = re.compile(
+    r"(?<![a-z])(train|training|validation|valid|dev|val|test|testing|eval|evaluation)(?![a-z])"
+)
+"""The words by which Hugging Face's `datasets` finds the files of a split, in names of files and folders."""
+
+
+def test_hugging_face_reads_the_decisions_of_a_folder(written: Path) -> None:
+    """`load_dataset("parquet", data_dir=…)` reads the files named after a split as one table.
+
+    Without such a word it reads every file that is not hidden: they would have to have the same columns."""
+    files = [file for file in written.rglob("*") if file.is_file() and not file.name.startswith(".")]
+    in_split = {file for file in files if SPLIT_WORDS.search(str(file.relative_to(written)))}
+    assert in_split == set((written / DECISIONS_FOLDER).iterdir())
+    assert {word for file in in_split for word in SPLIT_WORDS.findall(file.name)} == {"train"}
+    for folder in (DECISIONS_FOLDER, GAMES_FOLDER):
+        schemas = [parquet.read_schema(file) for file in (written / folder).iterdir()]
+        assert len(schemas) > 1
+        assert all(schema.equals(schemas[0], check_metadata=True) for schema in schemas)
+    tables = [parquet.read_table(file) for file in sorted(in_split)]
+    assert pa.concat_tables(tables).num_rows == load(written).decisions().num_rows

@@ -202,8 +202,8 @@ def _conclude(out: str, json_: bool, lang: str) -> None:
 
 def _count(folder: str) -> tuple[int, int, int, int]:
     """The games and decisions of a folder, and how many bytes each of these takes."""
-    from pangea.datasets.folder import DECISIONS_FOLDER, games_in, shard_files
+    from pangea.datasets.folder import decision_files, games_in, shard_files
 
-    games, decisions = shard_files(Path(folder)), shard_files(Path(folder), DECISIONS_FOLDER)
+    games, decisions = shard_files(Path(folder)), decision_files(Path(folder))
     sizes = [sum(file.stat().st_size for file in files) for files in (games, decisions)]
     return sum(map(games_in, games)), sum(map(games_in, decisions)), sizes[0], sizes[1]

@@ -23,6 +23,9 @@ from pangea.datasets.schema import Shape, write_table
 
 HEAD = "dataset.json"
 GAMES_FOLDER, DECISIONS_FOLDER = "games", "decisions"
+DECISIONS_PREFIX = "train-"
+"""Hugging Face's `datasets` loads the files with `train` in their names, if a folder has any, and no others.
+So it reads the decisions and leaves out the games, whose columns are different, and `dataset.json`."""
 VERSION = 1
 _UNFINISHED = ".part"
 
@@ -78,7 +81,8 @@ class DatasetFolder:
         name, head = f"{shard:06}.parquet", {"pangea": json.dumps(self.head, ensure_ascii=False)}
         if self._shape is not None:
             decisions = decisions_table(games, self._shape)
-            self._put(self.path / DECISIONS_FOLDER / name, lambda file: write_table(decisions, file, head))
+            place = self.path / DECISIONS_FOLDER / f"{DECISIONS_PREFIX}{name}"
+            self._put(place, lambda file: write_table(decisions, file, head))
         rows = games_table(games)
         self._put(self.path / GAMES_FOLDER / name, lambda file: write_table(rows, file, head))
 
@@ -149,9 +153,15 @@ def head_of(path: Path) -> dict[str, Any]:
     return head
 
 
-def shard_files(path: Path, folder: str = GAMES_FOLDER) -> list[Path]:
-    """The files of the shards that are whole."""
-    return sorted(file for file in (path / folder).glob("*.parquet") if file.stem.isdecimal())
+def shard_files(path: Path) -> list[Path]:
+    """Return the files of games of the shards that are whole."""
+    return sorted(file for file in (path / GAMES_FOLDER).glob("*.parquet") if file.stem.isdecimal())
+
+
+def decision_files(path: Path) -> list[Path]:
+    """Return the files of decisions of the shards that are whole."""
+    beside = (path / DECISIONS_FOLDER / f"{DECISIONS_PREFIX}{file.name}" for file in shard_files(path))
+    return [file for file in beside if file.is_file()]
 
 
 def games_in(file: Path) -> int:

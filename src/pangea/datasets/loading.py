@@ -16,7 +16,7 @@ from pyarrow import compute, parquet
 
 from pangea.core.arguments import shown
 from pangea.core.errors import BadTable
-from pangea.datasets.folder import DECISIONS_FOLDER, head_of, shard_files, unreadable_is_said
+from pangea.datasets.folder import decision_files, head_of, shard_files, unreadable_is_said
 from pangea.datasets.schema import GAMES
 
 Split = Literal["train", "test"] | None
@@ -131,8 +131,7 @@ class Dataset:
     def _decision_files(self) -> list[Path]:
         if not self.has_decisions:
             raise BadTable("dataset-no-decisions", folder=str(self.folder))
-        whole = {file.name for file in self._shards}
-        return [file for file in shard_files(self.folder, DECISIONS_FOLDER) if file.name in whole]
+        return decision_files(self.folder)
 
     def _part(self, file: Path, columns: Sequence[str], split: Split) -> Any:
         if split is None:
