@@ -1,4 +1,4 @@
-"""Acts that do not depend on the position are done although a move came first: here, or in another process."""
+"""Acts that do not depend on the position are done although a move came first, here or elsewhere."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.tables import acts
 from pangea.server.tables.log import Moved
+from tests.patience import patience_until
 
-from .services import BOT, ME, OPEN, PATIENCE, compiled, moved, opened, people, refused, scene_of, table_of
+from .services import BOT, ME, OPEN, compiled, moved, opened, people, refused, scene_of, table_of
 
 
 @dataclass
@@ -118,7 +119,7 @@ ACTS: list[tuple[Act, Callable[[Table], bool]]] = [
 def in_two_processes(tmp_path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
     async def run() -> None:
         async with (
-            asyncio.timeout(PATIENCE),
+            patience_until("the test ends"),
             opened(tmp_path, pace=1000.0) as service,
             opened(tmp_path, pace=1000.0) as other,
         ):
