@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.server.http.accounts import Accounts, Asker, RecentAskers
+from pangea.server.http.accounts import Accounts, RecentVisitors, Visitor
 from pangea.server.http.cookies import Seal, StrayCookies
 from pangea.server.keyring import Keyring
 from pangea.server.observing import Figures
@@ -19,14 +19,14 @@ async def test_a_token_taken_back_in_one_process_ends_in_another_however_often_i
     now = [0.0]
     seal, strays = Seal(Keyring(["a secret"])), StrayCookies(Figures())
     here, elsewhere = Accounts(service.store, seal, strays), Accounts(service.store, seal, strays)
-    elsewhere._recent = RecentAskers(seconds=30, clock=lambda: now[0])
+    elsewhere._recent = RecentVisitors(seconds=30, clock=lambda: now[0])
     bot, token = await here.new_bot(ann, "Robot")
     proof = {"authorization": f"Bearer {token}"}
-    assert await elsewhere.who(proof) == Asker(bot) == await here.who(proof)
+    assert await elsewhere.who(proof) == Visitor(bot) == await here.who(proof)
     await here.remove_bot(ann, bot.id)
     await refused("unknown-token", here.who(proof))
     for second in (10, 20, 29):
         now[0] = second
-        assert await elsewhere.who(proof) == Asker(bot)
+        assert await elsewhere.who(proof) == Visitor(bot)
     now[0] = 30
     await refused("unknown-token", elsewhere.who(proof))

@@ -31,7 +31,7 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 @dataclass(frozen=True)
-class Asker:
+class Visitor:
     """Who sent a request, as far as its proof shows."""
 
     person: Person | None = None
@@ -42,7 +42,7 @@ class Asker:
     """Is its cookie to be renewed?"""
 
 
-class RecentAskers:
+class RecentVisitors:
     """Visitors who were here a moment ago: the database is not asked about each of their requests.
 
     After some seconds it is, however often they come: another process may have revoked a token.
@@ -52,15 +52,15 @@ class RecentAskers:
         self, seconds: float = 30.0, most: int = 10_000, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._seconds, self._clock = seconds, clock
-        self._seen: Lru[str, tuple[float, Asker]] = Lru(most)
+        self._seen: Lru[str, tuple[float, Visitor]] = Lru(most)
 
-    def known(self, key: str) -> Asker | None:
-        since, asker = self._seen.get(key) or (float("-inf"), None)
-        return asker if self._clock() - since < self._seconds else None
+    def known(self, key: str) -> Visitor | None:
+        since, visitor = self._seen.get(key) or (float("-inf"), None)
+        return visitor if self._clock() - since < self._seconds else None
 
-    def remember(self, key: str, asker: Asker) -> Asker:
-        self._seen.put(key, (self._clock(), asker))
-        return asker
+    def remember(self, key: str, visitor: Visitor) -> Visitor:
+        self._seen.put(key, (self._clock(), visitor))
+        return visitor
 
     def forget(self) -> None:
         self._seen.clear()
@@ -71,15 +71,15 @@ class Accounts:
 
     def __init__(self, store: Store, seal: Seal, strays: StrayCookies) -> None:
         self._store, self._seal, self._strays = store, seal, strays
-        self._recent = RecentAskers()
+        self._recent = RecentVisitors()
 
-    async def who(self, headers: Mapping[str, str]) -> Asker:
+    async def who(self, headers: Mapping[str, str]) -> Visitor:
         """Return who sent a request. An unknown token is refused; where there is one, cookies are ignored."""
         authorization = authorization_in(headers)
         if authorization is not None:
             return await self._by_token(authorization)
         cookie = cookie_in(headers.get("cookie", ""))
-        return await self._by_cookie(cookie) if cookie else Asker()
+        return await self._by_cookie(cookie) if cookie else Visitor()
 
     async def still_are(self, person: Person, headers: Mapping[str, str]) -> bool:
         """Does the proof that somebody came with still hold? A token may have been taken back since."""
@@ -126,7 +126,7 @@ class Accounts:
         bot, used = kept.person, self._store.last_seen.noted("person", kept.person.id) or kept.used
         return BotAccount(bot.id, bot.name, _written(kept.made), None if used is None else _written(used))
 
-    async def _by_token(self, authorization: str) -> Asker:
+    async def _by_token(self, authorization: str) -> Visitor:
         known = self._recent.known(authorization)
         if known is not None:
             return known
@@ -136,9 +136,9 @@ class Accounts:
         if person is None:
             raise Refused(UNKNOWN, "unknown-token", "server-unknown-token")
         self._store.last_seen.note("person", person.id)
-        return self._recent.remember(authorization, Asker(person))
+        return self._recent.remember(authorization, Visitor(person))
 
-    async def _by_cookie(self, cookie: str) -> Asker:
+    async def _by_cookie(self, cookie: str) -> Visitor:
         """Return whose cookie it is: a stray's if it was signed elsewhere or its person is not known here."""
         known = self._recent.known(cookie)
         if known is not None:
@@ -146,13 +146,13 @@ class Accounts:
         opened = self._seal.open(cookie)
         if opened is None:
             self._strays.count(cookie, "another secret")
-            return Asker(is_stray=True)
+            return Visitor(is_stray=True)
         person = await self._store.people.get(opened.person_id)
         if person is None:
             self._strays.count(cookie, "unknown person")
-            return Asker(is_stray=True)
+            return Visitor(is_stray=True)
         self._store.last_seen.note("person", person.id)
-        return self._recent.remember(cookie, Asker(person, has_old_cookie=opened.is_old))
+        return self._recent.remember(cookie, Visitor(person, has_old_cookie=opened.is_old))
 
 
 def authorization_in(headers: Mapping[str, str]) -> str | None:

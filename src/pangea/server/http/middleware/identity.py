@@ -32,14 +32,14 @@ def identity(app: ASGIApp) -> ASGIApp:
     async def identified(scope: Scope, receive: Receive, send: Send) -> None:
         if is_api(scope):
             accounts: Accounts = scope["litestar_app"].state.accounts
-            asker = await accounts.who(Headers.from_scope(scope))
+            visitor = await accounts.who(Headers.from_scope(scope))
             bans: CurrentBans = scope["litestar_app"].state.bans
-            bans.check(asker.person, lambda: sources_of(scope))
-            if asker.is_stray and method_of(scope) not in _LOOKS and not _is_for_strays(scope):
+            bans.check(visitor.person, lambda: sources_of(scope))
+            if visitor.is_stray and method_of(scope) not in _LOOKS and not _is_for_strays(scope):
                 raise StrayCookie
-            scope["state"][PERSON] = asker.person
-            if asker.person is not None and asker.has_old_cookie:
-                scope["state"][RENEWED] = accounts.cookie(asker.person, is_https(scope))
+            scope["state"][PERSON] = visitor.person
+            if visitor.person is not None and visitor.has_old_cookie:
+                scope["state"][RENEWED] = accounts.cookie(visitor.person, is_https(scope))
         await app(scope, receive, send)
 
     return identified
