@@ -22,7 +22,7 @@ from pangea.server.http.middleware.identity import identity
 from pangea.server.http.middleware.limits import RateLimits
 from pangea.server.http.middleware.origin import OriginCheck
 from pangea.server.http.middleware.paths import paths
-from pangea.server.http.middleware.refused_sockets import refused_sockets
+from pangea.server.http.middleware.refused_sockets import note_unknown_path, refused_sockets
 from pangea.server.http.middleware.request_log import request_log
 from pangea.server.http.request import PLAIN, ApiRequest
 from pangea.server.http.routes import daily, games, me, replays, tables, talk
@@ -150,6 +150,7 @@ def create_app(
             fast_move,
         ],
         before_send=[add_headers],
+        after_exception=[note_unknown_path],
         exception_handlers={Exception: errors.answer},
         request_class=ApiRequest,
         compression_config=CompressionConfig(

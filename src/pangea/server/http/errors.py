@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
-from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException
-from litestar.types import Scope, Send
 
 from pangea.core.errors import PangeaError
 from pangea.core.words import ENGLISH, languages, say
@@ -131,16 +129,3 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Troubl
     return Response(
         trouble(why, lang), status_code=why.status, headers=headers, media_type="application/json"
     )
-
-
-async def turn_away(scope: Scope, send: Send, error: Refused) -> None:
-    """Answer somebody who wanted a WebSocket as anybody else is answered: with a status and a Trouble."""
-    lang = language_of(Headers.from_scope(scope).get("accept-language"))
-    body = msgspec.json.encode(trouble(error, lang))
-    answer: list[dict[str, Any]] = [{"type": "websocket.close", "code": 1008, "reason": error.code}]
-    if "websocket.http.response" in (cast(Any, scope).get("extensions") or {}):
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
-        answer = [start, {"type": "websocket.http.response.body", "body": body}]
-    for message in answer:
-        await send(cast(Any, message))

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -156,6 +157,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.line is not None:
             self._held.leave(self.line)
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        if self.transport.is_closing() and not self.handshake_complete:
+            raise ClientDisconnected  # Uvicorn would accept for a client that is gone, and wait
+        await super().send(message)
+        # Uvicorn takes a refusal that was answered with a status for a handshake that was forgotten.
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
 
 async def _long_head(_scope: Any, _receive: Any, send: Any) -> None:

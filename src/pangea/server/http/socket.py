@@ -22,8 +22,9 @@ from pangea.core.errors import PangeaError
 from pangea.server.http.accounts import BEARER_PROTOCOL, PROTOCOL, Accounts
 from pangea.server.http.bans import CurrentBans
 from pangea.server.http.buckets import ConcurrencyLimit, TokenBuckets
-from pangea.server.http.errors import MALFORMED, as_refused, language_of, read, trouble, turn_away
+from pangea.server.http.errors import MALFORMED, as_refused, language_of, read, trouble
 from pangea.server.http.middleware.identity import who_asks
+from pangea.server.http.middleware.refused_sockets import FAULT, turn_away
 from pangea.server.http.scopes import address_noted, address_of, sources_of
 from pangea.server.hub import Happened, Message, Talked
 from pangea.server.messages.events import (
@@ -52,8 +53,8 @@ from pangea.server.tables.waiting import checked_wait
 
 MOST_WATCHED = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20, 200
-BROKE_A_RULE, FAULT = 1008, 1011
-"""Why a socket is closed: it floods, or may not be open; or we can't go on, and it may come again."""
+BROKE_A_RULE = 1008
+"""Why a socket is closed: it floods, or may not be open."""
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
