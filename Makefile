@@ -86,7 +86,7 @@ LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --p
 lock: $(BIN)/uv ## renew the locked versions in requirements/
 	echo uv | $(LOCK) --no-annotate --output-file requirements/uv.txt -
 	$(LOCK) --extra all --group dev --output-file requirements/dev.txt pyproject.toml
-	$(LOCK) --extra serve --group build --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	$(LOCK) --extra club --group build --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 
 clean: ## remove .venv and everything else that was made here
 	rm -rf .venv build dist site web/node_modules src/pangea/webui .coverage htmlcov .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -341,7 +341,7 @@ def test_locked_versions_are_those_asked_for() -> None:
     to_build = [Requirement(line) for line in groups["build"]]
     to_work = [Requirement(line) for line in groups["dev"] if isinstance(line, str)]
     play, dev = locked("play"), locked("dev")
-    to_play = [*asked(["serve"]), *to_build]
+    to_play = [*asked(["club"]), *to_build]
     for wanted, versions in [(to_play, play), ([*to_play, *asked(["all"]), *to_work], dev)]:
         for requirement in wanted:
             found = versions.get(canonicalize_name(requirement.name), set())

@@ -97,7 +97,7 @@ def test_a_database_that_does_not_answer_refuses_with_503(
 def test_a_client_that_is_gone_before_it_was_let_in_is_logged(
     tmp_path: Path, noted: Noted, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    came, gone = asyncio.Event(), asyncio.Event()
+    came, gone, logged = asyncio.Event(), asyncio.Event(), asyncio.Event()
     usual, usually_lost = Accounts.who, GuardedSocket.connection_lost
 
     async def slow(*asked: Any) -> Any:
@@ -105,12 +105,17 @@ def test_a_client_that_is_gone_before_it_was_let_in_is_logged(
         await gone.wait()
         return await usual(*asked)
 
+    def note(event: str, **about: Any) -> None:
+        noted.append({"event": event, **about})
+        logged.set()
+
     def lost(protocol: GuardedSocket, why: Exception | None) -> None:
         usually_lost(protocol, why)
         gone.set()
 
     async def test() -> None:
         async with serving(tmp_path) as service:
+            monkeypatch.setattr(refused_sockets, "note", note)
             monkeypatch.setattr(Accounts, "who", slow)
             monkeypatch.setattr(GuardedSocket, "connection_lost", lost)
             _, writer = await asyncio.open_connection("127.0.0.1", service.port)
@@ -123,8 +128,7 @@ def test_a_client_that_is_gone_before_it_was_let_in_is_logged(
             await came.wait()
             sockets = service.app.state.figures.sockets._value.get()
             writer.transport.abort()
-            while not noted:
-                await asyncio.sleep(0)
+            await logged.wait()
             assert service.app.state.figures.sockets._value.get() == sockets
         assert [(line["path"], line["why"]) for line in noted] == [("/api/events", "gone")]
         assert not [record for record in caplog.records if record.name == "uvicorn.error"]
