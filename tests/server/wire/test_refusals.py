@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from pangea.server.http import socket
 from pangea.server.http.buckets import TokenBuckets
 from pangea.server.http.middleware import limits as rate_limits
+from pangea.server.http.middleware.refused_sockets import FAULT
 from pangea.server.tables import acts
 
 from .serving import Client, Events, Json, refused, run, serving, unwritable
@@ -90,7 +91,7 @@ def test_a_body_that_is_not_what_it_should_be(tmp_path: Path) -> None:
             ):
                 answer = await ada.ask("PUT", "/api/me", body, content_type="application/json")
                 assert refused(answer, 400)["code"] == "malformed"
-            for name in ("", " \n ", "a\0b", "x" * 41, "\u3164", "Ada\u2800", "\u0301"):
+            for name in ("", " \n ", "\0", "x" * 41, "\u3164", "\u2800", "\u0301"):
                 assert (await ada.wrong(422, "PUT", "/api/me", {"name": name}))["code"] == "bad-name"
 
     run(test())
@@ -385,7 +386,7 @@ def test_a_page_that_can_not_be_told_is_closed(tmp_path: Path, monkeypatch: pyte
                 with pytest.raises(ConnectionClosed) as caught:
                     await page.next()
                 assert caught.value.rcvd is not None
-                assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (socket.FAULT, "fault")
+                assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (FAULT, "fault")
 
     run(test())
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,18 +15,17 @@ from datetime import UTC, datetime
 from pangea.core.words import Phrase, say
 from pangea.server.http.cookies import Seal, StrayCookies, cookie_in, set_cookie
 from pangea.server.lru import Lru
-from pangea.server.messages.people import LONGEST_NAME, BotAccount
-from pangea.server.refusals import TOO_MUCH, WRONG, Refused, no_such_bot
+from pangea.server.messages.people import BotAccount
+from pangea.server.refusals import TOO_MUCH, Refused, no_such_bot
 from pangea.server.store import Person, Store
 from pangea.server.store.people import BotKept
+from pangea.server.tables.names import checked_name
 
 BEARER = "Bearer "
 PROTOCOL, BEARER_PROTOCOL = "pangea", "bearer."
 """What a WebSocket whose client can't set headers offers as its protocols: ours, and one with the token."""
 MOST_BOTS = 10
 UNKNOWN = 401
-_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that are printed as nothing: fillers, joiners and blanks."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,7 @@ class Accounts:
         return set_cookie(self._seal.close(person.id), is_https)
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = await self._store.people.rename(person.id, checked_name(name))
+        renamed = await self._store.people.rename(person.id, checked_name(name, person.name))
         self._recent.forget()
         return renamed
 
@@ -172,18 +170,5 @@ def authorization_in(headers: Mapping[str, str]) -> str | None:
     return f"{BEARER}{tokens[0]}" if tokens else None
 
 
-def checked_name(name: str) -> str:
-    """A name as others will read it: on one line, and short enough for a seat."""
-    clean = " ".join(name.split())
-    if len(clean) > LONGEST_NAME or not clean.isprintable() or not _can_be_seen(clean):
-        raise Refused(WRONG, "bad-name", "server-bad-name", most=LONGEST_NAME)
-    return clean
-
-
 def _written(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="seconds")
-
-
-def _can_be_seen(name: str) -> bool:
-    """Is there something to read, and nothing that only seems not to be there?"""
-    return _UNSEEN.isdisjoint(name) and any(unicodedata.category(letter)[0] in "LNPS" for letter in name)

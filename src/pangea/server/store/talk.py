@@ -88,6 +88,12 @@ class TalkStore:
         async with self._engine.connect() as connection:
             return {row.table_id: row.number for row in await connection.execute(wanted)}
 
+    async def speakers(self, table_id: str) -> list[tuple[str, str]]:
+        """Return the names and ids of all who have said something at a table."""
+        wanted = select(TalkRow.name, TalkRow.person_id).where(TalkRow.table_id == table_id).distinct()
+        async with self._engine.connect() as connection:
+            return [(row.name, row.person_id) for row in await connection.execute(wanted)]
+
     async def after(self, table_id: str, number: int, channels: Collection[str]) -> list[LineKept]:
         """What was said after a line, where one reads these channels."""
         fields = [getattr(TalkRow, name) for name in LineKept.__dataclass_fields__]

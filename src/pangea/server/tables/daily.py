@@ -18,6 +18,7 @@ from pangea.server.messages.daily import DailyResult, DailyResults
 from pangea.server.refusals import GONE, NOT_NOW, Refused, refused
 from pangea.server.store import Person, Store
 from pangea.server.store.challenges import ChallengeKept
+from pangea.server.tables.names import names_apart
 from pangea.server.tables.replays import Replays
 
 MOST_LISTED = 100
@@ -63,16 +64,17 @@ class Dailies:
 
     async def _listed(self, day: date, person: Person | None) -> DailyResults:
         found, count = await self._store.challenges.best(day.isoformat(), MOST_LISTED)
+        names = names_apart([(made.name, made.person_id) for made in found])
         results = [
             DailyResult(
-                name=made.name,
+                name=name,
                 points=made.points,
                 place=made.place,
                 replay=made.replay,
                 at=datetime.fromtimestamp(made.at, UTC).isoformat(),
                 yours=person is not None and made.person_id == person.id,
             )
-            for made in found
+            for made, name in zip(found, names, strict=True)
         ]
         return DailyResults(day.isoformat(), results, count)
 

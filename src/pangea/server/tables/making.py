@@ -11,13 +11,13 @@ from pangea.bots.levels import BY_NAME
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 from pangea.core.shuffle import SHUFFLE
-from pangea.server.messages.people import LONGEST_NAME
 from pangea.server.messages.tables import ClockWanted, SeatWanted, TableWanted
 from pangea.server.messages.waiting import WaitingBot
 from pangea.server.store import Person
 from pangea.server.tables import clocks
 from pangea.server.tables.fairness import new_seed
 from pangea.server.tables.log import Made, Sitting
+from pangea.server.tables.names import checked_name
 from pangea.server.tables.state import TableState
 
 LEVEL = "hunter"
@@ -127,10 +127,8 @@ def _awaited(sitting: Sitting, person: Person) -> Sitting:
 
 
 def _name(text: str | None) -> str:
-    name = " ".join("".join(sign for sign in text or "" if sign.isprintable()).split())
-    if len(name) > LONGEST_NAME:
-        raise BadTable("server-table-long-name", most=LONGEST_NAME)
-    return name
+    """Return the name of another player at the same screen: they may have none."""
+    return checked_name(text) if text and text.strip() else ""
 
 
 def checked_clock(wanted: ClockWanted | None) -> ClockWanted | None:

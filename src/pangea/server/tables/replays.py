@@ -31,6 +31,7 @@ from pangea.server.tables import Tables
 from pangea.server.tables.acts.looking import finished, record_of
 from pangea.server.tables.books import book_of
 from pangea.server.tables.fairness import fairness
+from pangea.server.tables.names import names_apart
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.past import scenes_of
 from pangea.server.tables.scenes import WATCHING, eyes_asked_for, log_lines
@@ -189,7 +190,7 @@ class Replays:
                 raise
             raise no_such_replay() from None
         assert table.match is not None
-        names = [sitting.name for sitting in table.state.seats]
+        names = names_apart([(sitting.name, sitting.person) for sitting in table.state.seats])
         seed = fairness(table.state.seed, table.state.shuffle, is_over=True)
         lines = await asyncio.get_running_loop().run_in_executor(self._record_thread, _told, table.match)
         return OpenReplay(table.match, record_of(table), names, seed, table.state.board, lines, table)

@@ -19,6 +19,7 @@ from pangea.server.tables.clocks import seconds_left
 from pangea.server.tables.encoded import EncodedTable
 from pangea.server.tables.fairness import fairness
 from pangea.server.tables.log import Sitting
+from pangea.server.tables.names import names_apart
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.scenes import WATCHING, eyes_asked_for
 from pangea.server.tables.state import may_end
@@ -177,11 +178,12 @@ def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: 
 
 
 def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[str]) -> list[Seat]:
+    names = names_apart([(sitting.name, sitting.person) for sitting in seats])
     return [
         Seat(
             seat=number,
             kind=sitting.kind,
-            name=sitting.name,
+            name=names[number],
             person=sitting.person,
             level=sitting.level,
             stands_in=sitting.stands_in,

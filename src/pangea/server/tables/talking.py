@@ -22,7 +22,7 @@ def cleaned(text: str) -> str:
     'well played !'
     """
     line = as_one_line(text)
-    if not any(_is_seen(sign) for sign in line):
+    if not any(is_seen(sign) for sign in line):
         raise Refused(WRONG, "talk-empty", "talk-empty")
     if len(line) > LONGEST:
         raise Refused(WRONG, "talk-long", "talk-long", most=LONGEST, count=len(line))
@@ -36,13 +36,14 @@ def as_one_line(text: str) -> str:
     return " ".join(_without_piles("".join(kept)).split())
 
 
+def is_seen(sign: str) -> bool:
+    """Return whether a sign can be seen: blanks and fillers can’t."""
+    return sign not in _BLANK and unicodedata.category(sign)[0] in "LNPS"
+
+
 def _is_kept(sign: str) -> bool:
     """Not control or formatting signs, nor what isn't a character, or is one of somebody's own."""
     return sign in _JOINERS or unicodedata.category(sign)[0] != "C"
-
-
-def _is_seen(sign: str) -> bool:
-    return sign not in _BLANK and unicodedata.category(sign)[0] in "LNPS"
 
 
 def _without_piles(text: str) -> str:

@@ -11,6 +11,7 @@ from pangea.server.refusals import FORBIDDEN, NOT_NOW, WRONG, Refused, no_such_t
 from pangea.server.store import Person
 from pangea.server.store.talk import Line, LineKept
 from pangea.server.tables.acts.acting import let_in
+from pangea.server.tables.names import name_among
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.tables import Tables
 from pangea.server.tables.talking import cleaned
@@ -70,7 +71,9 @@ async def _add(
         own = held.table.state.seats_of(person.id)
         # Whether talk is on concerns everybody, whoever the host is.
         channel: Channel = "players" if kind in ("on", "off") else _channel_of(held.table, person)
-    line = Line(time.time(), kind, text, channel, person.id, person.name, own[0] if own else None)
+        seated = [(one.name, one.person) for one in held.table.state.seats if one.person is not None]
+    name = name_among(person.name, person.id, [*seated, *await tables.store.talk.speakers(table_id)])
+    line = Line(time.time(), kind, text, channel, person.id, name, own[0] if own else None)
     number = await tables.store.talk.add(table_id, line)
     if number is None:
         is_off = await tables.store.talk.is_off(table_id)
