@@ -68,5 +68,5 @@ def _server() -> Process:
     """Started when the first command is typed; it ends with the tests."""
     stack = ExitStack()
     atexit.register(stack.close)
-    program = [sys.executable, "-P", Path(__file__).parent / "command_server.py"]
+    program: list[str | Path] = [sys.executable, "-P", Path(__file__).parent / "command_server.py"]
     return stack.enter_context(started(program, stdin=PIPE, stdout=PIPE, stderr=None))

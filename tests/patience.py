@@ -15,8 +15,9 @@ LONG_PATIENCE = 10 * PATIENCE
 @asynccontextmanager
 async def patience_until(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
     """Give up when the body takes longer than this, and say what it waited for."""
+    limit = asyncio.timeout(seconds)
     try:
-        async with asyncio.timeout(seconds) as limit:
+        async with limit:
             yield
     except TimeoutError as late:
         if not limit.expired():

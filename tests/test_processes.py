@@ -37,6 +37,7 @@ def test_a_process_ends_with_its_children_whatever_happens(error: type[BaseExcep
         assert alive(family) == sorted(family)
         raise error
     assert alive(family) == []
+    assert process.stdout is not None
     assert process.stdout.closed
     assert process.returncode == -signal.SIGKILL
 

@@ -198,13 +198,14 @@ def test_starts_of_processes_are_read_from_the_syntax(tmp_path: Path) -> None:
 def starts_of_processes(file: Path) -> Iterator[tuple[int, str]]:
     """What a file imports or calls that starts processes, with the line."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             names = [node.module or ""]
         elif isinstance(node, ast.Attribute):
             names = [node.attr]
+        else:
+            continue
         for name in names:
             if name in WAYS_TO_START or name.startswith(("create_subprocess_", "posix_spawn", "spawn")):
                 yield node.lineno, name

@@ -13,9 +13,9 @@ import pytest
 from pangea import analysis
 from pangea.cli import analyse as analyse_command
 from pangea.cli.files import Unreadable
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
 from tests.patience import PATIENCE
-from tests.processes import started_in_terminal
+from tests.processes import Outcome, started_in_terminal
 
 PLAYED = Path(__file__).parents[1] / "games" / "clans" / "played" / "twelfth_village.json"
 PANGEA = [sys.executable, "-m", "pangea"]

@@ -6,8 +6,9 @@ import json
 import os
 from typing import Any
 
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
 from tests.patience import PATIENCE
+from tests.processes import Outcome
 
 # Where everybody is busy, Ray gives its own server too little time.
 _PATIENT = {

@@ -14,9 +14,9 @@ import pytest
 import pangea
 from pangea.core import records
 from pangea.core.shuffle import seat_by_lot
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
 from tests.patience import PATIENCE
-from tests.processes import PIPE, finish, patient_with, run_process, started
+from tests.processes import PIPE, Outcome, finish, patient_with, run_process, started
 from tests.server.servers import wait_until
 
 PLAYED = Path(__file__).parent.parent / "games" / "clans" / "played" / "twelfth_village.json"
@@ -388,9 +388,7 @@ LOSING = ("numba", "numba._devicearray", "numba._dispatcher", "llvmlite.binding"
 
 @pytest.mark.parametrize("presses", [1, 2])
 @pytest.mark.parametrize("module", LOSING)
-def test_ctrl_c_while_the_compiler_is_imported_is_not_lost(
-    module: str, presses: int, tmp_path: Path
-) -> None:
+def test_ctrl_c_while_the_compiler_is_imported_is_not_lost(module: str, presses: int, tmp_path: Path) -> None:
     """C code imports some of its parts, and makes an ImportError of any exception or drops it."""
     words = ["simulate", "clans", "--games", "200", "--records", str(tmp_path / "games.jsonl")]
     done = run_process(

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from pangea.datasets import load
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
+from tests.processes import Outcome
 
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1"}
 FUSED = Path(__file__).parent / "fused.py"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
+from tests.processes import Outcome
 
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": "1"}
 QUICK = ("--games", "1", "--bot", "random", "--jobs", "1", "-p", "2")

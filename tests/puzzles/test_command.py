@@ -12,8 +12,8 @@ import pytest
 
 import pangea
 from pangea.puzzles.puzzle import BELIEF, COUNT, shipped, written
-from tests.commands import Outcome, run_command
-from tests.processes import PIPE, finish, started_in_terminal
+from tests.commands import run_command
+from tests.processes import PIPE, Outcome, finish, started_in_terminal
 
 ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1", "TERM": "xterm"}
 QUICK = ["--kind", "count", "--kind", "belief"]

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import TextIO
+
+from pangea.core.interrupts import PatientHandler
 
 INTERRUPTED = 130
 WRONG_DATA, WRONG_USE = 1, 2
@@ -12,6 +15,26 @@ WRONG_DATA, WRONG_USE = 1, 2
 
 def main() -> None:
     """Run a command and leave with its exit code: 0 fine, 1 wrong data, 2 wrong use, 130 interrupted."""
+    handler = PatientHandler(_leave_at_once)
+    sys.unraisablehook = handler.catch_unraisable
+    # Where Ctrl-C is ignored (a shell does so for what it runs in the background) it stays ignored.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, handler)
+    try:
+        code = _run()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        if signal.getsignal(signal.SIGINT) is handler:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # while Python ends, an exception would be shown
+    if code == INTERRUPTED:
+        _forget_the_interrupt()
+        _say_interrupted()
+    sys.exit(code)
+
+
+def _run() -> int:
+    """Run the command that was typed. Return its exit code."""
     _open_what_is_closed()
     _say_if_not_installed()
     # Heavy parts are loaded by the command that needs them: `pangea --help` answers at once.
@@ -29,12 +52,12 @@ def main() -> None:
         sys.stdout.flush()
     except PangeaError as error:
         print(f"pangea: {error.told(reader_language())}", file=sys.stderr)
-        sys.exit(WRONG_DATA if isinstance(error, BadRecord | BadContent) else WRONG_USE)
+        return WRONG_DATA if isinstance(error, BadRecord | BadContent) else WRONG_USE
     except typer.TyperException as error:
         print(f"pangea: {complaint(error, commands)}", file=sys.stderr)
-        sys.exit(WRONG_USE)
-    except (KeyboardInterrupt, typer.Abort):
-        code = INTERRUPTED
+        return WRONG_USE
+    except typer.Abort:
+        return INTERRUPTED
     except (OSError, SystemExit) as error:
         # At a closed pipe, Typer and Rich leave with an exit code of their own: the reason lies behind it.
         reason = error.__context__ if isinstance(error, SystemExit) else error
@@ -44,13 +67,21 @@ def main() -> None:
         if isinstance(reason, BrokenPipeError):
             # The reader has seen enough (`pangea rules clans | head`), of errors too if they go there.
             _print_no_more(sys.stderr)
-            sys.exit(0)
+            return 0
         print(f"pangea: {said('cli-no-output', reason=os.strerror(reason.errno))}", file=sys.stderr)
-        sys.exit(WRONG_USE)
-    if code == INTERRUPTED:
-        _forget_the_interrupt()
-        print(f"\n{said('cli-interrupted')}", file=sys.stderr)
-    sys.exit(code if isinstance(code, int) else 0)
+        return WRONG_USE
+    return code if isinstance(code, int) else 0
+
+
+def _say_interrupted() -> None:
+    from pangea.cli.language import said
+
+    print(f"\n{said('cli-interrupted')}", file=sys.stderr)
+
+
+def _leave_at_once() -> None:
+    """At a second Ctrl-C nothing is waited for: not for the compiler, threads or the end of a library."""
+    os._exit(INTERRUPTED)
 
 
 def _forget_the_interrupt() -> None:

@@ -7,12 +7,11 @@ together, whose tables are handed to the twins. A new board needs no compiler.
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from copy import copy
 from functools import cache, cached_property
-from threading import RLock, current_thread, main_thread
+from threading import RLock
 from types import FunctionType
 from typing import Any, ClassVar
 
@@ -22,6 +21,7 @@ from pangea.core.contract import VERBS, Game, Rules
 from pangea.core.dealing import Dealer, LinedUp
 from pangea.core.edition import Edition, is_next
 from pangea.core.errors import PangeaError
+from pangea.core.interrupts import deliver_between_passes, undisturbed
 from pangea.core.kernel import Binding
 from pangea.core.progress import Progress, progress_line
 from pangea.core.signatures import Entry
@@ -123,6 +123,9 @@ class Compiled:
         return [self._callable(entry.function) for entry in entries]
 
     def _have_ready(self, missing: Sequence[Entry]) -> None:
+        if missing:
+            with undisturbed():
+                deliver_between_passes()
         elsewhere = Compiled.elsewhere
         if missing and elsewhere is not None and not self.keeps(missing):
             elsewhere(self, missing)
@@ -180,7 +183,7 @@ class Compiled:
             if announced or not folder.is_open:
                 self._progress(done, len(entries), entry.function.__name__)
             rule = self._binding.meant(entry.function)
-            with _undisturbed(), self._blaming(rule):
+            with undisturbed(), self._blaming(rule):
                 self._ready[rule] = self._keep_or_compile(twin, signature, folder)
         if announced or not folder.is_open:
             self._progress(len(entries), len(entries), "")
@@ -303,19 +306,3 @@ def _loaded(game: Game, is_usual: bool, *, inlined: bool = True) -> Compiled:
 @cache
 def _kept_loaded(game: Game, is_usual: bool, inlined: bool) -> Compiled:
     return Compiled(Edition(game, None if is_usual else Edition(game).board.content), inlined=inlined)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until a function is compiled: half-way through, the compiler would lose it."""
-    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt

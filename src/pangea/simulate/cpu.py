@@ -203,6 +203,7 @@ class Simulation:
         threads = threads or os.cpu_count() or 1
         size = max(1, min(20_000, games // (threads * 4) or 1))
         starts = iter(range(0, games, size))
+        self._play  # noqa: B018  compiled in this thread, where Ctrl-C ends the compiler
         with ThreadPoolExecutor(threads) as pool:
             running: set[Future[tuple[int, Sums]]] = set()
 

@@ -23,8 +23,9 @@ from pangea.server.service import Service
 from pangea.server.tables import acts
 from pangea.server.tables.replays import Asker
 from pangea.server.tables.table_match import TableMatch
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
 from tests.patience import PATIENCE, patience_until
+from tests.processes import Outcome
 
 from .services import (
     ME,

@@ -23,7 +23,7 @@ from pangea.server.compute.rulebook import NOT_YET, Rulebook
 from pangea.server.compute.thinking import Position, Thinking, position_of
 from pangea.server.messages.tables import SeatWanted
 from pangea.server.tables import acts
-from tests.patience import patience_until
+from tests.patience import LONG_PATIENCE, patience_until
 
 from .services import (
     ME,
@@ -67,7 +67,7 @@ def test_the_compiler_of_boards_stops_no_other_bot(
     monkeypatch.setattr(rules, work, slow_for_boards)
 
     async def play() -> None:
-        async with patience_until("the test ends"), opened(tmp_path) as service:
+        async with patience_until("the test ends", LONG_PATIENCE), opened(tmp_path) as service:
             (ann,) = await people(service, "Ann")
             waits = await table_of(service, ann, HUNTER, ME, content=BOARD)
             await asyncio.to_thread(slow.has_begun.wait)
@@ -90,7 +90,7 @@ def test_who_does_not_search_plays_before_anything_is_compiled(
     monkeypatch.setattr(rules, "_compile", slow)
 
     async def play() -> None:
-        async with patience_until("the test ends"), opened(tmp_path) as service:
+        async with patience_until("the test ends", LONG_PATIENCE), opened(tmp_path) as service:
             (ann,) = await people(service, "Ann")
             table = await table_of(service, ann, SeatWanted("bot", level=level), ME, content=content)
             await until(service, table.id, ann, lambda now: scene_of(now).turn == 1)
@@ -284,7 +284,7 @@ def test_what_must_be_suspected_is_shown_as_soon_as_rules_are_compiled(
     monkeypatch.setattr(rules, "_compile", compile_later)
 
     async def play() -> None:
-        async with patience_until("the test ends"), opened(tmp_path) as service:
+        async with patience_until("the test ends", LONG_PATIENCE), opened(tmp_path) as service:
             (ann,) = await people(service, "Ann")
             table = await table_of(service, ann, ME, SCREEN, game="clans", belief=True)
             table = await moved(service, table, ann)

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from pangea.server.http import bans
 from pangea.server.tables import background
-from tests.commands import Outcome, run_command
+from tests.commands import run_command
+from tests.processes import Outcome
 from tests.server.servers import Postgres
 
 from .serving import Client, Json, refused, run, serving
