@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Sequence
-from types import ModuleType
 
 from pangea import cli
 
@@ -17,7 +15,7 @@ class Presser:
         self._module = module
         self._presses = presses
 
-    def find_spec(self, name: str, *_: Sequence[str] | ModuleType | None) -> None:
+    def find_spec(self, name: str, *_args: object) -> None:
         if name == self._module:
             for _ in range(self._presses):
                 signal.raise_signal(signal.SIGINT)

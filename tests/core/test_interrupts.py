@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from numba.core import event
@@ -23,7 +24,7 @@ def press() -> None:
 
 
 @contextmanager
-def handled_by(handler: signal.Handlers | PatientHandler) -> Iterator[None]:
+def handled_by(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
     before = signal.signal(signal.SIGINT, handler)
     try:
         yield
@@ -122,7 +123,7 @@ def test_ctrl_c_ends_a_compilation_between_two_passes(
     monkeypatch.setenv("PANGEA_CACHE", str(tmp_path))
     passes = []
 
-    class Presser(event.Listener):
+    class Presser(event.Listener):  # type: ignore[misc]
         def on_start(self, event: object) -> None:
             passes.append(event)
             if len(passes) == 1:
