@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.leftovers import lasting_handles
 from tests.patience import PATIENCE
 from tests.processes import PIPE, Outcome, Process, end_family, limit_files, started, wait_for_ends
 
@@ -69,4 +70,6 @@ def _server() -> Process:
     stack = ExitStack()
     atexit.register(stack.close)
     program: list[str | Path] = [sys.executable, "-P", Path(__file__).parent / "command_server.py"]
-    return stack.enter_context(started(program, stdin=PIPE, stdout=PIPE, stderr=None))
+    server = stack.enter_context(started(program, stdin=PIPE, stdout=PIPE, stderr=None))
+    lasting_handles.update(str(pipe.fileno()) for pipe in (server.stdin, server.stdout) if pipe)
+    return server

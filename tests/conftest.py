@@ -12,6 +12,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from pangea.core import quick
+from tests import leftovers
 
 # Whatever language the machine speaks: the tests read what is said in English.
 os.environ["PANGEA_LANG"] = "en"
@@ -61,6 +62,10 @@ KINDS = {
 FIRST = ("crash", "cluster", "wheel", "gpu", "slow", "wire", "web")
 """The kinds in the order in which they run, before all others. Of two workers each has a half and whoever is
 done takes from the end of the other's: at the very end only short tests are left, and nobody waits long."""
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    pluginmanager.register(leftovers)  # its option is added as it is registered
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
