@@ -7,9 +7,12 @@ import { read } from './api';
 import { joined, newsIn } from './log';
 import { PAGE } from './page';
 import { withPresence } from './presence';
-import type { LogLine, Scenes, Table } from './scenes';
+import type { LogLine, Scene, Scenes, Table } from './scenes';
 import type * as wire from './types';
 import type { Hint, Offer, PresenceEvent, SettingsWanted, Trouble } from './types';
+
+/** The viewer without a seat, as the wire calls it. */
+const SPECTATOR = -1;
 
 export class LiveTable {
   table = $state.raw<Table | null>(null);
@@ -27,6 +30,8 @@ export class LiveTable {
   readonly talk: TableTalk | null;
 
   private eyes: number | null = null;
+  /** How often the page has changed its viewer. */
+  private looks = 0;
   private stop: (() => void) | null = null;
 
   constructor(
@@ -47,11 +52,22 @@ export class LiveTable {
     this.stop = null;
   }
 
-  /** Look through other eyes: those of another seat at the same screen. */
-  async lookThrough(eyes: number): Promise<void> {
+  /** Change the viewer: to another seat at the same screen, or to none. Return false if a later call came between. */
+  async lookThrough(eyes: number): Promise<boolean> {
+    const look = ++this.looks;
     this.eyes = eyes;
-    this.take(await tables.table(this.id, eyes, this.invite), true);
+    try {
+      const table = await tables.table(this.id, eyes, this.invite);
+      if (look !== this.looks) return false;
+      this.take(table, true);
+    } catch (problem) {
+      if (look !== this.looks) return false;
+      // When the connection is back, the socket asks for what everybody may see.
+      this.eyes = SPECTATOR;
+      throw problem;
+    }
     tables.ask(this.id);
+    return true;
   }
 
   /** Take a seat: this one, or whichever is free. */
@@ -147,7 +163,7 @@ export class LiveTable {
         type: 'watch',
         table: this.id,
         eyes: this.eyes ?? this.table?.scene?.eyes ?? this.table?.yours[0] ?? -1,
-        log: this.log.length,
+        log: this.knownLog(this.eyes),
         number: this.table?.number ?? -1,
         invite: this.invite,
         page: PAGE,
@@ -174,13 +190,14 @@ export class LiveTable {
   /** The table as it is now. `anew`: through other eyes, so that nothing of it is news. */
   private take(table: Table, anew: boolean): void {
     if (!anew && this.table && table.number < this.table.number) return;
-    if (!anew && table.scene && table.scene.log.start > this.log.length) {
-      // An answer was lost on its way: what came before this is asked for again.
+    if (!anew && table.scene && !this.fits(table.scene)) {
       tables.ask(this.id);
       return;
     }
-    if (table.scene)
-      this.takeLog(joined(anew ? [] : this.log, table.scene.log), anew || this.looksAnew(table));
+    if (table.scene) {
+      const looksAnew = anew || this.table?.scene?.eyes !== table.scene.eyes;
+      this.takeLog(joined(looksAnew ? [] : this.log, table.scene.log), looksAnew);
+    }
     const hadSeat = this.table?.yours.length ?? 0;
     this.table = table;
     this.talk?.follow(table, () => tables.ask(this.id));
@@ -195,8 +212,15 @@ export class LiveTable {
     if (this.table) this.table = withPresence(this.table, event);
   }
 
-  private looksAnew(table: Table): boolean {
-    return this.table?.scene?.eyes !== table.scene?.eyes;
+  /** Was it sent to the viewer that the page has now, and was no answer before it lost? */
+  private fits({ eyes, log }: Scene): boolean {
+    return (this.eyes === null || eyes === this.eyes) && log.start <= this.knownLog(eyes);
+  }
+
+  /** The number of lines known to a viewer. What one seat was shown of a move is not for the others. */
+  private knownLog(eyes: number | null): number {
+    const shown = this.table?.scene?.eyes;
+    return eyes === null || shown === undefined || eyes === shown ? this.log.length : 0;
   }
 
   private takeLog(log: LogLine[], anew: boolean): void {
