@@ -53,7 +53,9 @@ def test_a_friend_comes_by_link_and_says_their_name(phone: bool, people: People)
     table = urlsplit(link).path.rpartition("/")[2]
     # The service of the tests listens to this machine alone: the page says so, and what to do about it.
     expect(ada.page.get_by_text("Only this computer can open this link.")).to_be_visible()
-    expect(ada.page.get_by_text("pangea serve --open --host 0.0.0.0")).to_be_visible()
+    command = f"pangea serve --host 0.0.0.0 --port {urlsplit(link).port} --database "
+    expect(ada.page.get_by_text(command)).to_be_visible()
+    expect(ada.page.get_by_text("make play")).to_have_count(0)
     expect(ada.page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     keeps_nobody_out(ada)
 

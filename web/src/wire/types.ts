@@ -242,6 +242,7 @@ export interface components {
             public: string | null;
             only_here: boolean;
             nearby: string[];
+            commands: string[];
         };
         /**
          * LogLine

@@ -50,4 +50,6 @@ class Reach(Struct, frozen=True):
     only_here: bool
     """Can nobody but this very machine open it?"""
     nearby: list[str]
-    """Its addresses in the same network; told to whoever sits at the machine."""
+    """Its addresses in the same network, for a client on its machine."""
+    commands: list[str] = []
+    """If only this machine can open it: the commands that start it for the network, for a client on the machine."""

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { waysIn } from './ways';
 
 const HERE = 'http://127.0.0.1:8137';
-const silent = { public: null, only_here: false, nearby: [] };
+const silent = { public: null, only_here: false, nearby: [], commands: [] };
 
 describe('how friends get in', () => {
   it('is by the address that the host of the service has named', () => {
@@ -12,7 +12,12 @@ describe('how friends get in', () => {
   });
 
   it('is not at all where the service listens to this computer alone', () => {
-    expect(waysIn({ ...silent, only_here: true }, HERE)).toEqual({ origins: [HERE], reaches: 'here' });
+    const commands = ['pangea serve --host 0.0.0.0 --port 9000'];
+    expect(waysIn({ ...silent, only_here: true, commands }, HERE)).toEqual({
+      origins: [HERE],
+      reaches: 'here',
+      commands,
+    });
   });
 
   it('is by an address of this computer in its network', () => {

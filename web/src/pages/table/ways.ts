@@ -7,6 +7,8 @@ export interface WaysIn {
   origins: string[];
   /** Who can open them: everybody, those in the same network, this computer alone, or others by an address nobody knows. */
   reaches: 'everybody' | 'nearby' | 'here' | 'unknown';
+  /** The commands that would let others in, if only this computer can open them now. */
+  commands?: string[];
 }
 
 /** `reach` is what the service says of itself, null if it did not; `origin` is where this page was opened. */
@@ -15,7 +17,7 @@ export function waysIn(reach: Reach | null, origin: string): WaysIn {
   const { hostname } = new URL(origin);
   if (!isLoopback(hostname))
     return { origins: [origin], reaches: isNearby(hostname) ? 'nearby' : 'everybody' };
-  if (reach?.only_here) return { origins: [origin], reaches: 'here' };
+  if (reach?.only_here) return { origins: [origin], reaches: 'here', commands: reach.commands };
   if (reach && reach.nearby.length > 0) return { origins: reach.nearby, reaches: 'nearby' };
   return { origins: [origin], reaches: 'unknown' };
 }
