@@ -117,6 +117,8 @@ export interface GameLook {
   Revealed?: Component<RevealedProps>;
   /** The rule that breaks a tie for the win, where there is one. */
   tieBreak?: string;
+  /** What that rule compares, in its order: by the message that names it, the numbers of all seats. */
+  tieBreakers?: (scene: Scene) => Record<string, readonly number[]>;
   /** What the reader is out for, by their seat and what they hide: for the first tables of a game. */
   goal?: (props: TellProps) => Said;
   /** What is worth a look in the reader's first turns, the most telling first; nothing once those are over. */

@@ -22,10 +22,12 @@ result-behind =
         [one] Einen Punkt hinter { $names }.
        *[other] { $points } Punkte hinter { $names }.
     }
-result-tie-trias = Punktgleich mit { $names }: Die Herden im Vorrat entschieden, dann die auf verschiedenen Kontinenten.
-result-tie-planet = Punktgleich mit { $names }: Die Zahl der Tiere entschied.
-result-tie-other = Punktgleich mit { $names }: Der Gleichstand wurde nach den Regeln aufgelöst.
-result-tied = { $names } hatten gleich viele Punkte: Der Gleichstand wurde nach den Regeln aufgelöst.
+result-level = Punktgleich mit { $names }: { $how }
+result-tied = { $names } hatten gleich viele Punkte: { $how }
+result-tie-reserve = Die Herden im Vorrat entschieden, { $most } zu { $next }.
+result-tie-continents = Gleich viele Herden im Vorrat; die Kontinente mit Herden entschieden, { $most } zu { $next }.
+result-tie-animals = Die Zahl der Tiere entschied, { $most } zu { $next }.
+result-tie-rule = Die Regel für Gleichstände entschied.
 result-ended = Ohne Ergebnis beendet
 result-ended-consent = Alle waren einverstanden, das Spiel hier zu beenden.
 result-ended-yours = Du hast das Spiel beendet.

@@ -28,10 +28,12 @@ result-behind =
         [one] One point behind { $names }.
        *[other] { $points } points behind { $names }.
     }
-result-tie-trias = Level on points with { $names }: herds in reserve decided, then herds on different continents.
-result-tie-planet = Level on points with { $names }: the number of animals decided.
-result-tie-other = Level on points with { $names }: the tie-break decided.
-result-tied = { $names } were level on points: the tie-break decided.
+result-level = Level on points with { $names }: { $how }
+result-tied = { $names } were level on points: { $how }
+result-tie-reserve = herds in reserve decided, { $most } to { $next }.
+result-tie-continents = as many herds in reserve; continents with herds decided, { $most } to { $next }.
+result-tie-animals = the number of animals decided, { $most } to { $next }.
+result-tie-rule = the rule for ties decided.
 result-ended = Ended without a result
 result-ended-consent = Everybody agreed to end the game here.
 result-ended-yours = You ended the game.

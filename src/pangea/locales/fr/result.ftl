@@ -22,10 +22,12 @@ result-behind =
         [one] À un point de { $names }.
        *[other] À { $points } points de { $names }.
     }
-result-tie-trias = À égalité de points avec { $names } : les troupeaux en réserve ont départagé, puis ceux sur des continents différents.
-result-tie-planet = À égalité de points avec { $names } : le nombre d’animaux a départagé.
-result-tie-other = À égalité de points avec { $names } : la règle de départage a tranché.
-result-tied = { $names } étaient à égalité de points : la règle de départage a tranché.
+result-level = À égalité de points avec { $names } : { $how }
+result-tied = { $names } étaient à égalité de points : { $how }
+result-tie-reserve = les troupeaux en réserve ont départagé, { $most } à { $next }.
+result-tie-continents = autant de troupeaux en réserve ; les continents avec des troupeaux ont départagé, { $most } à { $next }.
+result-tie-animals = le nombre d’animaux a départagé, { $most } à { $next }.
+result-tie-rule = la règle de départage a tranché.
 result-ended = Arrêtée sans résultat
 result-ended-consent = Tout le monde était d’accord pour arrêter la partie ici.
 result-ended-yours = Vous avez arrêté la partie.

@@ -22,10 +22,12 @@ result-behind =
         [one] A un punto da { $names }.
        *[other] A { $points } punti da { $names }.
     }
-result-tie-trias = A pari punti con { $names }: hanno deciso i branchi in riserva, poi quelli su continenti diversi.
-result-tie-planet = A pari punti con { $names }: ha deciso il numero di animali.
-result-tie-other = A pari punti con { $names }: ha deciso lo spareggio.
-result-tied = { $names } erano a pari punti: ha deciso lo spareggio.
+result-level = A pari punti con { $names }: { $how }
+result-tied = { $names } erano a pari punti: { $how }
+result-tie-reserve = hanno deciso i branchi in riserva, { $most } a { $next }.
+result-tie-continents = pari anche i branchi in riserva; hanno deciso i continenti con branchi, { $most } a { $next }.
+result-tie-animals = ha deciso il numero di animali, { $most } a { $next }.
+result-tie-rule = ha deciso la regola dello spareggio.
 result-ended = Chiusa senza risultato
 result-ended-consent = Tutti hanno accettato di chiudere qui la partita.
 result-ended-yours = Hai chiuso tu la partita.

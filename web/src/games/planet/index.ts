@@ -7,6 +7,7 @@ import { figures, goal, pointers } from './pointers';
 import { placingOf } from './reading';
 import Revealed from './Revealed.svelte';
 import { kindOf, label, tell } from './telling';
+import { factsOf } from './types';
 
 const explains = {
   'planet-prompt-place': 'P3.1',
@@ -22,6 +23,7 @@ export const look: GameLook = {
   kindOf,
   Revealed,
   tieBreak: 'P5.3',
+  tieBreakers: (scene) => ({ 'result-tie-animals': factsOf(scene).animals }),
   goal,
   pointers,
   figures,

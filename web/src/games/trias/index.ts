@@ -6,7 +6,7 @@ import { leavesMark } from './happening';
 import Panel from './Panel.svelte';
 import { figures, goal, pointers } from './pointers';
 import Revealed from './Revealed.svelte';
-import { kindOf, label, tell } from './telling';
+import { kindOf, label, tell, tieBreakers } from './telling';
 
 const explains = {
   'trias-prompt-place': 'T2.4',
@@ -28,6 +28,7 @@ export const look: GameLook = {
   kindOf,
   Revealed,
   tieBreak: 'T9.1',
+  tieBreakers,
   goal,
   pointers,
   figures,

@@ -2,7 +2,7 @@
 
 import type { Said } from '../../wire/types';
 import { labelled, listed, sideBySide, t } from '../../words/words.svelte';
-import type { Line, TellProps, TextRow } from '../contract';
+import type { Line, Scene, TellProps, TextRow } from '../contract';
 import { readMove } from './choices';
 import { nameOf, neighbours, spotNamed, windOf } from './layout';
 import {
@@ -13,7 +13,7 @@ import {
   type TerrainName,
   type Tile,
 } from './reading';
-import type { Facts } from './types';
+import { type Facts, factsOf, viewOf } from './types';
 
 export function terrainSaid(terrain: TerrainName): Said {
   return { say: `trias-terrain-${terrain}`, about: {} };
@@ -156,4 +156,14 @@ export function kindOf({ words: { say } }: Line): Said {
   if (say === 'trias-score-before') return { say: 'result-before', about: {} };
   const isOnTheWay = say.startsWith('trias-score-split');
   return { say: isOnTheWay ? 'trias-label-on-the-way' : 'result-continents', about: {} };
+}
+
+/** What breaks a tie for the win, by the name of the message: herds in reserve, then continents with herds. */
+export function tieBreakers(scene: Scene): Record<string, readonly number[]> {
+  const { reserve } = viewOf(scene);
+  const { continent_herds } = factsOf(scene);
+  const continents = reserve.map(
+    (_, seat) => continent_herds.filter((herds) => (herds[seat] ?? 0) > 0).length,
+  );
+  return { 'result-tie-reserve': reserve, 'result-tie-continents': continents };
 }

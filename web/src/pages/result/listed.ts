@@ -1,4 +1,4 @@
-/** The result of a game in a list of tables: “won, 24 : 18”, “2nd of 4, 18 points”. */
+/** The result of a game in a list of tables: “won, 24 points”, “2nd of 2, 18 points”. */
 
 import type { GameResult, Seat } from '../../wire/types';
 import { listed, t } from '../../words/words.svelte';
@@ -12,9 +12,9 @@ export function resultInWords(
   if (winners.length === 0) return t('result-listed-ended');
   const own = seats.filter((seat) => seat.yours);
   const only = own.length === 1 ? own[0]!.seat : null;
-  return [outcome(points, winners, seats.length, only, names), score(points, winners, only)]
-    .filter(Boolean)
-    .join(', ');
+  const scored = points[only ?? winners[0]!];
+  const score = scored === undefined ? '' : t('result-listed-points', { points: scored });
+  return [outcome(points, winners, seats.length, only, names), score].filter(Boolean).join(', ');
 }
 
 function outcome(
@@ -30,14 +30,7 @@ function outcome(
   }
   if (winners.includes(own)) return t(winners.length > 1 ? 'result-listed-shared' : 'result-listed-won');
   // Old tables of this browser know who has won, and no points.
-  if (players === 2 || points.length === 0) return t('result-listed-lost');
+  if (points.length === 0) return t('result-listed-lost');
   const place = ranking(points, winners).find((rank) => rank.seat === own)!.place;
   return t('result-listed-place', { place, players });
-}
-
-/** Of two players both, one's own or the winner's first; of more, only that one's. */
-function score(points: number[], winners: number[], own: number | null): string {
-  const first = own ?? winners[0]!;
-  if (points.length === 2) return `${points[first]} : ${points[1 - first]}`;
-  return points.length > 0 ? t('result-listed-points', { points: points[first] }) : '';
 }

@@ -45,24 +45,28 @@ describe('what is said', () => {
   const ranks = ranking([12, 24, 18], [1]);
 
   it('to who won, came second, or only watches', () => {
-    expect(verdictOf(ranks, 1, 'clans')).toEqual({
+    expect(verdictOf(ranks, 1)).toEqual({
       title: { say: 'result-won', about: {} },
       detail: { say: 'result-ahead', about: { points: 6, names: names(2) } },
       isWon: true,
       place: null,
     });
-    expect(verdictOf(ranks, 2, 'clans')).toEqual({
+    expect(verdictOf(ranks, 2)).toEqual({
       title: { say: 'result-place', about: { place: 2 } },
       detail: { say: 'result-behind', about: { points: 6, names: names(1) } },
       isWon: false,
       place: 2,
     });
-    expect(verdictOf(ranking([20, 20, 15], [1]), 2, 'trias')).toMatchObject({
+    const animals = { 'result-tie-animals': [3, 5, 9] };
+    expect(verdictOf(ranking([20, 20, 15], [1]), 2, animals)).toMatchObject({
       detail: { say: 'result-behind', about: { points: 5, names: names(1) } },
-      tie: { say: 'result-tied', about: { names: names(1, 0) } },
+      tie: {
+        say: 'result-tied',
+        about: { names: names(1, 0), how: { say: 'result-tie-animals', about: { most: 5, next: 3 } } },
+      },
     });
-    expect(verdictOf(ranking([20, 20, 15], [1]), 0, 'trias').tie).toBeUndefined();
-    expect(verdictOf(ranks, null, 'clans').title).toEqual({
+    expect(verdictOf(ranking([20, 20, 15], [1]), 0, animals).tie).toBeUndefined();
+    expect(verdictOf(ranks, null).title).toEqual({
       say: 'result-wins',
       about: { count: 1, names: names(1) },
     });
@@ -70,21 +74,31 @@ describe('what is said', () => {
 
   it('when several win, and when a tie-break decided', () => {
     const shared = ranking([9, 9, 2], [0, 1]);
-    expect(verdictOf(shared, 1, 'clans')).toMatchObject({
+    expect(verdictOf(shared, 1)).toMatchObject({
       title: { say: 'result-shared' },
       detail: { say: 'result-together', about: { names: names(0) } },
     });
-    expect(verdictOf(shared, null, 'clans')).toMatchObject({
+    expect(verdictOf(shared, null)).toMatchObject({
       title: { say: 'result-wins', about: { count: 2 } },
       detail: { say: 'result-ahead', about: { points: 7, names: names(2) } },
     });
     const broken = ranking([9, 9], [0]);
-    expect(verdictOf(broken, 1, 'trias').detail).toEqual({
-      say: 'result-tie-trias',
-      about: { names: names(0) },
+    const level = (who: number, how: object) => ({ say: 'result-level', about: { names: names(who), how } });
+    const breakers = { 'result-tie-reserve': [2, 2], 'result-tie-continents': [4, 3] };
+    expect(verdictOf(broken, 1, breakers).detail).toEqual(
+      level(0, { say: 'result-tie-continents', about: { most: 4, next: 3 } }),
+    );
+    expect(
+      verdictOf(broken, 0, { 'result-tie-reserve': [2, 1], 'result-tie-continents': [1, 3] }).detail,
+    ).toEqual(level(1, { say: 'result-tie-reserve', about: { most: 2, next: 1 } }));
+    expect(verdictOf(ranking([9, 9], [0, 1]), null).detail).toBeNull();
+  });
+
+  it('when rivals drop out one after the other', () => {
+    const breakers = { 'result-tie-reserve': [2, 2, 1], 'result-tie-continents': [4, 3, 9] };
+    expect(verdictOf(ranking([9, 9, 9], [0]), null, breakers).detail?.about).toMatchObject({
+      how: { say: 'result-tie-continents', about: { most: 4, next: 3 } },
     });
-    expect(verdictOf(broken, 0, 'planet').detail?.say).toBe('result-tie-planet');
-    expect(verdictOf(ranking([9, 9], [0, 1]), null, 'clans').detail).toBeNull();
   });
 
   it('of a game that was ended before its end', () => {

@@ -15,11 +15,14 @@ export interface Verdict {
   place: number | null;
 }
 
+/** What the rule for ties compares, in its order: by the message that names it, the numbers of all seats. */
+export type TieBreakers = Record<string, readonly number[]>;
+
 /** `own`: the one seat that is spoken to; null where nobody is, or several are. */
-export function verdictOf(ranks: readonly Rank[], own: number | null, game: string): Verdict {
+export function verdictOf(ranks: readonly Rank[], own: number | null, breakers: TieBreakers = {}): Verdict {
   const winners = ranks.filter((rank) => rank.hasWon);
   const mine = ranks.find((rank) => rank.seat === own);
-  if (mine && !mine.hasWon) return lost(ranks, mine, winners, game);
+  if (mine && !mine.hasWon) return lost(ranks, mine, winners, breakers);
   const others = winners.filter((rank) => rank !== mine);
   const title = mine
     ? said(others.length > 0 ? 'result-shared' : 'result-won')
@@ -28,36 +31,51 @@ export function verdictOf(ranks: readonly Rank[], own: number | null, game: stri
     winners.length > 1 ? said('result-together', { names: seats(mine ? others : winners) }) : null;
   return {
     title,
-    detail: mine && together ? together : ahead(ranks, winners, game),
+    detail: mine && together ? together : ahead(ranks, winners, breakers),
     isWon: true,
     place: null,
   };
 }
 
-function lost(ranks: readonly Rank[], mine: Rank, winners: readonly Rank[], game: string): Verdict {
+function lost(ranks: readonly Rank[], mine: Rank, winners: readonly Rank[], breakers: TieBreakers): Verdict {
   const title = said('result-place', { place: mine.place });
   const behind = (winners[0]?.points ?? 0) - (mine.points ?? 0);
   const names = seats(winners);
-  const detail = behind > 0 ? said('result-behind', { points: behind, names }) : tie(game, names);
+  const detail =
+    behind > 0
+      ? said('result-behind', { points: behind, names })
+      : said('result-level', { names, how: decided(ranks, winners, breakers) });
   const verdict = { title, detail: ranks.length > 1 ? detail : null, isWon: false, place: mine.place };
   if (behind <= 0 || !isTieBroken(ranks)) return verdict;
   const best = ranks.filter(({ points }) => points === winners[0]!.points);
-  return { ...verdict, tie: said('result-tied', { names: seats(best) }) };
+  return {
+    ...verdict,
+    tie: said('result-tied', { names: seats(best), how: decided(ranks, winners, breakers) }),
+  };
 }
 
 /** By how much the winners are ahead of those who come next. */
-function ahead(ranks: readonly Rank[], winners: readonly Rank[], game: string): Said | null {
+function ahead(ranks: readonly Rank[], winners: readonly Rank[], breakers: TieBreakers): Said | null {
   const next = ranks.find((rank) => !rank.hasWon);
   const best = winners[0];
   if (!next || !best) return null;
   const names = seats(ranks.filter((rank) => rank.place === next.place));
-  if (isTieBroken(ranks)) return tie(game, names);
+  if (isTieBroken(ranks)) return said('result-level', { names, how: decided(ranks, winners, breakers) });
   return said('result-ahead', { points: (best.points ?? 0) - (next.points ?? 0), names });
 }
 
-/** Games without a tie-break of their own never come here. */
-function tie(game: string, names: { seat: number }[]): Said {
-  return said(`result-tie-${game === 'trias' || game === 'planet' ? game : 'other'}`, { names });
+/** What broke a tie: the first number in which the winner is ahead of the best of those who did not win. */
+function decided(ranks: readonly Rank[], winners: readonly Rank[], breakers: TieBreakers): Said {
+  const winner = winners[0]!;
+  const level = ranks.filter((rank) => !rank.hasWon && rank.points === winner.points);
+  let rivals = level.map(({ seat }) => seat);
+  for (const [message, numbers] of Object.entries(breakers)) {
+    const most = numbers[winner.seat] ?? 0;
+    const next = Math.max(...rivals.map((seat) => numbers[seat] ?? 0));
+    if (most > next) return said(message, { most, next });
+    rivals = rivals.filter((seat) => numbers[seat] === most);
+  }
+  return said('result-tie-rule');
 }
 
 /** Who ended a game before its end; null if it came to its end. */
