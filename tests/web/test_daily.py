@@ -53,7 +53,7 @@ def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_pa
     page.get_by_role("button", name="More").click()
     expect(page.get_by_role("button", name="Leave your seat to a bot")).to_have_count(0)
     page.get_by_role("link", name="To the challenge").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     ada.hand.play_to_the_end()
     page.get_by_role("dialog").get_by_role("link", name="To the challenge").click()
 

@@ -76,6 +76,11 @@ export function tryId(date: string, practice = ''): string {
   return `${TRY}${date}${practice && `-${practice}`}`;
 }
 
+/** A day as people write it: 18 November 2026. */
+export function dayInWords(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** The day whose challenge a table is; null for any other table. */
 export function dailyOf(table: string): string | null {
   const date = table.startsWith(TRY) ? table.slice(TRY.length, TRY.length + FIRST_DAY.length) : '';

@@ -11,7 +11,7 @@ daily-deal =
        *[other] { $game }, { $players } players: you against { $others } bots of the level { $level }. You sit in place { $seat }.
     }
 daily-begin = Take the challenge
-daily-go-on = Go on
+daily-go-on = Continue
 daily-practise = Play it for practice
 daily-practice-note = Practice does not count.
 daily-none = There is no challenge for this day.

@@ -108,19 +108,18 @@ async def show(
 
 
 async def listed(tables: Tables, person: Person | None) -> TablesListed:
-    """The tables of a person, those with a seat to take, and those to watch."""
+    """The tables of a person (first those where it is their turn), those with a seat to take, those to watch."""
     summaries, presence = tables.store.summaries, tables.presence
     mine = await summaries.of_person(person.id) if person else []
     if person and await find_results(tables, mine):
         mine = await summaries.of_person(person.id)
     open_ = await gathering(tables.store, presence.visited, person)
     running = await summaries.to_watch()
-    return TablesListed(
-        *(
-            [summarised(summary, person, presence.at(summary.table_id)[0]) for summary in some]
-            for some in (mine, open_, running)
-        )
+    shown_mine, shown_open, shown_running = (
+        [summarised(summary, person, presence.at(summary.table_id)[0]) for summary in some]
+        for some in (mine, open_, running)
     )
+    return TablesListed(sorted(shown_mine, key=lambda table: not table.your_turn), shown_open, shown_running)
 
 
 async def who_is_there(tables: Tables, table_id: str) -> PresenceEvent:
