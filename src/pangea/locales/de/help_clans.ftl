@@ -1,7 +1,7 @@
 # Clans in den ersten Partien. $clan ist eine Farbe, $favourable und $hostile sind Gelände, wie das Spiel sie nennt.
 
 ## Das Ziel
-help_clans-goal = Du stehst für { $clan }. Bring Hütten dieser Farbe in Dörfer, die zählen, und lass es niemanden merken.
+help_clans-goal = Dein geheimer Clan ist { $clan }. Bring Hütten dieser Farbe in Dörfer, die zählen, und lass es niemanden merken. Die Farbe neben deinem Namen kennzeichnet nur deinen Platz.
 
 ## Was einen Blick wert ist
 help_clans-look-own =

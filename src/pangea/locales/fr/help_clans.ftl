@@ -1,7 +1,7 @@
 # Clans dans les premières parties. $clan est une couleur, $favourable et $hostile sont des terrains, comme le jeu les nomme.
 
 ## Le but
-help_clans-goal = Vous représentez le clan { $clan }. Amenez ses huttes dans les villages qui comptent, sans que personne le voie.
+help_clans-goal = Votre clan secret : { $clan }. Amenez ses huttes dans les villages qui comptent, sans que personne le voie. La couleur à côté de votre nom indique seulement votre place.
 
 ## Ce qu’il faut regarder
 help_clans-look-own =

@@ -1,7 +1,7 @@
 # Clans nelle prime partite. $clan è un colore, $favourable e $hostile sono terreni, come li chiama il gioco.
 
 ## L’obiettivo
-help_clans-goal = Rappresenti il clan { $clan }. Porta le sue capanne nei villaggi che contano, e non farti scoprire.
+help_clans-goal = Il tuo clan segreto è { $clan }. Porta le sue capanne nei villaggi che contano, e non farti scoprire. Il colore accanto al tuo nome indica solo il tuo posto.
 
 ## Che cosa guardare
 help_clans-look-own =
