@@ -97,3 +97,24 @@ def test_one_finger_moves_what_is_near_and_scrolls_past_what_is_far(ada: Person)
     fingers.glide(((0, 120), (0, -120)))
     wait_until(lambda: ada.page.evaluate("scrollY") > 0, "the page has scrolled")
     assert fingers.part() == whole
+
+
+def test_a_finger_that_was_never_lifted_does_not_swallow_the_taps_of_others(people: People) -> None:
+    """A system gesture can take a finger away without an event: then each later touch was a second finger."""
+    ada = people.come(phone=True)
+    page = ada.go("/gallery/clans?scene=start")
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+    page.locator(".viewport > svg").evaluate(
+        """board => board.dispatchEvent(new PointerEvent('pointerdown', {
+          pointerId: 4711, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 90, clientY: 300
+        }))"""
+    )
+    fingers = Fingers(ada)
+    left, _, width, _ = fingers.part()
+    fingers.glide(((0, 0), (50, 0)))
+    wait_until(lambda: fingers.part()[0] < left, "the board has moved")
+    assert fingers.part()[2] == pytest.approx(width), "one finger moves, and does not zoom"
+    spot = page.evaluate("eyes.point(0)")
+    page.touchscreen.tap(spot["x"], spot["y"])
+    expect(page.locator(".viewport [data-choice][aria-pressed=true]")).to_have_count(1)
