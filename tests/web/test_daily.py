@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,12 @@ def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_pa
     page.get_by_role("button", name="More").click()
     expect(page.get_by_role("button", name="Leave your seat to a bot")).to_have_count(0)
     page.get_by_role("link", name="To the challenge").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    # The home page knows that it is under way, and names its day.
+    ada.go("/")
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_text(re.compile(r"^Challenge of \d+ \w+ 20\d\d: \w+$"))).to_be_visible()
+    page.get_by_role("region", name="Today’s challenge").get_by_role("link", name="Continue").click()
     page.get_by_role("button", name="Continue").click()
     ada.hand.play_to_the_end()
     page.get_by_role("dialog").get_by_role("link", name="To the challenge").click()

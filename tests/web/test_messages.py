@@ -14,7 +14,8 @@ MOVES = re.compile(r"/api/tables/[^/]+/moves")
 UNREACHABLE = re.compile("service can’t be reached|Dienst ist gerade nicht erreichbar")
 COVERED = """message => {
   const { left, top, right, bottom } = message.getBoundingClientRect();
-  const isBelow = box => box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  const isBelow = box =>
+    box.width && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   return [...document.querySelectorAll('button, a, input, [data-choice]')]
     .filter(one => one.checkVisibility() && !message.contains(one) && isBelow(one.getBoundingClientRect()))
     .map(one => one.getAttribute('aria-label') ?? one.textContent);

@@ -61,7 +61,7 @@ def test_a_lost_request_leaves_the_curtain_closed(people: People) -> None:
     expect(ready).to_be_visible()
     expect(page.get_by_role("tabpanel")).to_have_count(0)
     with page.expect_event("requestfailed", lambda request: bool(looks.search(request.url))):
-        ready.click()  # the same message was spoken before: only the request shows that this one was lost, too
+        ready.click()  # its message was spoken before: only the request shows that this one was lost, too
     ada.hears("The service can’t be reached just now.")
     expect(ready).to_be_visible()
     is_cut[0] = False
@@ -81,7 +81,11 @@ def test_a_request_without_an_answer_closes_the_curtain(people: People) -> None:
     assert ada.hand.wait_for_turn()
     expect(page.get_by_role("region", name="Your clan")).to_be_visible()
     held: list[Route] = []
-    page.route(re.compile(r"/api/tables/[^/]+\?eyes=-1"), lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/tables/[^/]+\?eyes=-1"), hold)
     ada.hand.move()
     expect(ready).to_be_visible()
     expect(page.get_by_role("region", name="Your clan")).to_have_count(0)

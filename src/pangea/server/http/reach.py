@@ -20,7 +20,7 @@ MAKEFILE = Path(__file__).parents[4] / "Makefile"
 def reach(settings: ServerSettings, client: str, scheme: str, port: int) -> Reach:
     """Where others find the service; `client` asks for it at this port.
 
-    Only a client on this machine gets the machine's own addresses and the command: others know where they came.
+    Only a client on this machine gets its addresses and the commands: others know where they came.
     """
     is_at_home = _is_loopback(plain(client))
     if settings.public:

@@ -52,4 +52,4 @@ class Reach(Struct, frozen=True):
     nearby: list[str]
     """Its addresses in the same network, for a client on its machine."""
     commands: list[str] = []
-    """If only this machine can open it: the commands that start it for the network, for a client on the machine."""
+    """If only this machine can open it: what starts it for the network, for a client on its machine."""

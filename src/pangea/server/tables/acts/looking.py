@@ -108,7 +108,7 @@ async def show(
 
 
 async def listed(tables: Tables, person: Person | None) -> TablesListed:
-    """The tables of a person (first those where it is their turn), those with a seat to take, those to watch."""
+    """The tables of a person, those first that wait for them; those with a seat to take; those to watch."""
     summaries, presence = tables.store.summaries, tables.presence
     mine = await summaries.of_person(person.id) if person else []
     if person and await find_results(tables, mine):
