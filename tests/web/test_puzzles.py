@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tools.pages import WEB
 
 from pangea.core import records
@@ -35,6 +36,10 @@ def go_to(person: Person, game: str, puzzle: Puzzle) -> Page:
 
 def shown(page: Page) -> Any:
     return page.locator("[data-puzzle]")
+
+
+def tally(page: Page) -> Locator:
+    return page.get_by_role("button", name="solved")
 
 
 def make(hand: Hand, page: Page, move: str) -> None:
@@ -69,16 +74,23 @@ def test_a_move_is_found_after_a_wrong_one_without_a_network(way: str, alone: Pe
     cost = int(100 * mistake["cost"] + 0.5)
     expect(answer).to_contain_text(f"That costs {cost}% of the chance of winning.")
     ada.hears("Not that one.")
-    page.get_by_role("button", name="Try again").click()
+    expect(tally(page)).to_have_accessible_name(re.compile(r"^0 solved · 1 to try again of \d+$"))
+    page.get_by_role("button", name="Try again", exact=True).click()
     expect(page.locator("[data-phase=open]")).to_be_visible()
     make(hand, page, puzzle["answers"][0])
     expect(shown(page)).to_have_attribute("data-solved", "later")
     expect(page.locator("[data-answer=good]")).to_contain_text("Now that’s right.")
+    expect(page.locator("[data-answer=good]")).to_contain_text("Only a first answer solves a puzzle.")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
     page.keyboard.press("Enter")
     expect(shown(page)).not_to_have_attribute("data-puzzle", puzzle["id"])
+    # It comes back, and then a first answer that is right solves it.
+    go_to(ada, "clans", puzzle)
+    expect(tally(page)).to_have_accessible_name(re.compile("^0 solved · 1 to try again"))
+    make(hand, page, puzzle["answers"][0])
+    expect(shown(page)).to_have_attribute("data-solved", "first")
     page.reload()
-    expect(page.get_by_role("button", name="solved")).to_contain_text("1/")
+    expect(tally(page)).to_have_accessible_name(re.compile("^1 solved · 0 to try again"))
 
 
 def test_answers_are_counted_in_a_row_and_games_take_turns(alone: People) -> None:
@@ -106,7 +118,25 @@ def test_answers_are_counted_in_a_row_and_games_take_turns(alone: People) -> Non
     page.get_by_role("button", name="solved").click()
     listed = page.get_by_role("dialog", name="Puzzles: Genesis")
     expect(listed.get_by_text("solved", exact=True)).to_have_count(1)
-    expect(listed.get_by_text("not solved yet", exact=True)).to_have_count(1)
+    expect(listed.get_by_text("to try again", exact=True)).to_have_count(1)
+
+
+def test_a_wrong_answer_solves_nothing_and_earlier_progress_is_discarded(alone: People) -> None:
+    """Up to the rule before, the first wrong click counted as solved; its progress is worth nothing."""
+    puzzle = puzzle_of("genesis", "count")
+    ada = alone.come()
+    ada.go("/#/").evaluate('localStorage.setItem(\'pangea-puzzles\', \'{"tried":{"x":"later"},"best":9}\')')
+    page = go_to(ada, "genesis", puzzle)
+    assert page.evaluate("localStorage.getItem('pangea-puzzles')") is None
+    expect(page.locator(".best")).to_have_count(0)
+    wrong = next(choice["answer"] for choice in puzzle["choices"] if choice["answer"] != puzzle["answers"][0])
+    page.locator(".choices").get_by_role("button", name=wrong, exact=True).click()
+    expect(tally(page)).to_have_accessible_name(re.compile("^0 solved · 1 to try again"))
+    page.locator(".choices").get_by_role("button", name=puzzle["answers"][0], exact=True).click()
+    expect(shown(page)).to_have_attribute("data-solved", "later")
+    expect(tally(page)).to_have_accessible_name(re.compile("^0 solved · 1 to try again"))
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(shown(page)).not_to_have_attribute("data-puzzle", puzzle["id"])
 
 
 @pytest.mark.parametrize("game", ["clans", "trias"])

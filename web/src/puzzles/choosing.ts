@@ -1,30 +1,43 @@
 /** Which puzzle comes next: of the next game where games are mixed, and of a difficulty that suits. */
 
-import { isSolved, levelIn, type Progress } from './progress';
+import { answersSince, levelIn, type Progress, stateOf } from './progress';
 import type { Puzzle } from './puzzles';
+
+/** So many others come before a puzzle that failed comes back. */
+export const OTHERS_BETWEEN = 5;
 
 /** The game after this one, round and round. */
 export function nextGame(games: readonly string[], last: string | null): string | null {
   return games[(games.indexOf(last ?? '') + 1) % games.length] ?? null;
 }
 
-/** What was never tried comes first, then what was shown or not solved; of these, what suits best. Then all again. */
+/**
+ * Choose the next puzzle: one that failed and is due, the longest ago first; else a new one; else one that failed
+ * lately; else a solved one. Among new ones and among solved ones the difficulty that suits best decides.
+ */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   progress: Progress,
   game: string,
   now: string | null = null,
 ): Puzzle | null {
-  const others = puzzles.filter(({ id }) => id !== now);
-  const level = levelIn(progress, game);
-  const worth = ({ id, difficulty }: Puzzle) => {
-    const turn = isSolved(progress, id) ? 2 : id in progress.tried ? 1 : 0;
-    return turn * 100 + Math.abs(difficulty - level);
-  };
   const from = puzzles.findIndex(({ id }) => id === now) + 1;
-  // Among equals the one that follows: nobody is asked the same again and again.
-  const order = [...others.slice(Math.max(0, from - 1)), ...others.slice(0, Math.max(0, from - 1))];
+  // Among equals the one that follows, so that no puzzle is repeated while there are others.
+  const others = [...puzzles.slice(from), ...puzzles.slice(0, Math.max(0, from - 1))];
+  const level = levelIn(progress, game);
+  const rank = ({ id, difficulty }: Puzzle): readonly [order: number, within: number] => {
+    const state = stateOf(progress, id);
+    if (state === 'failed') {
+      const since = answersSince(progress, game, id);
+      return [since >= OTHERS_BETWEEN ? 0 : 2, -since];
+    }
+    return [state === 'new' ? 1 : 3, Math.abs(difficulty - level)];
+  };
+  const isBefore = (one: Puzzle, other: Puzzle) => {
+    const [[order, within], [otherOrder, otherWithin]] = [rank(one), rank(other)];
+    return order === otherOrder ? within < otherWithin : order < otherOrder;
+  };
   let best: Puzzle | null = null;
-  for (const puzzle of order) if (!best || worth(puzzle) < worth(best)) best = puzzle;
+  for (const puzzle of others) if (!best || isBefore(puzzle, best)) best = puzzle;
   return best ?? puzzles[0] ?? null;
 }

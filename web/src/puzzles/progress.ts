@@ -1,71 +1,97 @@
-/** What somebody has solved in this browser, how many in a row, and how hard a puzzle suits them. */
+/** Which puzzles the player solved or missed in this browser, how many in a row, and how hard a puzzle suits them. */
 
 import { HARDEST, type Puzzle } from './puzzles';
 
-const KEY = 'pangea-puzzles';
+/** Another rule for what counts as solved gets another key: what the earlier one stored is not comparable. */
+const KEY = 'pangea-puzzles-2';
+const EARLIER_KEYS = ['pangea-puzzles'];
 /** How far one answer moves the level towards a puzzle that is a little harder, or easier. */
 const PULL = 0.3;
 
-/** How a puzzle went: `first` at the first try, `later` after others, `shown`: not at all. */
-export type Went = 'first' | 'later' | 'shown';
+/** `solved`: the first answer was right. `failed`: it was wrong, or the solution was shown first. */
+export type Outcome = 'solved' | 'failed';
 
 export interface Progress {
-  /** By its id, how each puzzle went that was tried. One that was shown may be solved some other day. */
-  tried: Record<string, Went>;
+  /** The puzzles that were solved. */
+  solved: readonly string[];
+  /** The others that were tried, each with how many puzzles of its game had been answered when it failed. */
+  failed: Readonly<Record<string, number>>;
+  /** By game, how many puzzles were answered, those that came back included. */
+  answers: Readonly<Record<string, number>>;
   /** By game, the difficulty that suits. */
-  levels: Record<string, number>;
-  /** Puzzles in a row that were solved at the first try, now and at best. */
+  levels: Readonly<Record<string, number>>;
+  /** Puzzles in a row that were solved when first seen, now and at best. */
   streak: number;
   best: number;
   /** The game of the last one. */
   last: string | null;
 }
 
-const NONE: Progress = { tried: {}, levels: {}, streak: 0, best: 0, last: null };
+export const NONE: Progress = {
+  solved: [],
+  failed: {},
+  answers: {},
+  levels: {},
+  streak: 0,
+  best: 0,
+  last: null,
+};
 
 export function levelIn(progress: Progress, game: string): number {
   return progress.levels[game] ?? 1;
 }
 
-export function isSolved(progress: Progress, id: string): boolean {
-  return ['first', 'later'].includes(progress.tried[id] ?? '');
+export function stateOf({ solved, failed }: Progress, id: string): Outcome | 'new' {
+  if (solved.includes(id)) return 'solved';
+  return id in failed ? 'failed' : 'new';
 }
 
-export function solvedCount(progress: Progress, puzzles: readonly Puzzle[]): number {
-  return puzzles.filter(({ id }) => isSolved(progress, id)).length;
+/** How many of these puzzles are in each state, and how many there are. */
+export function tallyOf(progress: Progress, puzzles: readonly Puzzle[]) {
+  const states = puzzles.map(({ id }) => stateOf(progress, id));
+  const countOf = (state: Outcome) => states.filter((one) => one === state).length;
+  return { solved: countOf('solved'), failed: countOf('failed'), count: puzzles.length };
 }
 
-/** A puzzle was answered. Its first answer alone counts for the row and the level: a second try knows more. */
-export function answered(progress: Progress, game: string, puzzle: Puzzle, went: Went): Progress {
+/** How many puzzles of its game were answered since this one failed. */
+export function answersSince({ answers, failed }: Progress, game: string, id: string): number {
+  return (answers[game] ?? 0) - (failed[id] ?? 0);
+}
+
+/**
+ * Take in the first answer to a puzzle that was presented. The level follows what was new to the player, and only
+ * that lengthens a row. A solved puzzle stays solved.
+ */
+export function answered(progress: Progress, game: string, puzzle: Puzzle, outcome: Outcome): Progress {
   const { id, difficulty } = puzzle;
-  const known = progress.tried[id];
-  const isFirst = known === undefined;
-  const goes =
-    known === 'first' || (known === 'later' && went === 'shown') ? known : isFirst ? went : kept(went);
-  const streak = isFirst ? (went === 'first' ? progress.streak + 1 : 0) : progress.streak;
+  const before = stateOf(progress, id);
+  const answers = { ...progress.answers, [game]: (progress.answers[game] ?? 0) + 1 };
+  if (before === 'solved') return { ...progress, answers, last: game };
+  const { [id]: _, ...others } = progress.failed;
+  const failed = outcome === 'failed' ? { ...others, [id]: answers[game]! } : others;
+  const isNew = before === 'new';
+  const streak = outcome === 'failed' ? 0 : progress.streak + Number(isNew);
   return {
-    tried: { ...progress.tried, [id]: goes },
-    levels: isFirst ? moved(progress, game, difficulty, went) : progress.levels,
+    solved: outcome === 'solved' ? [...progress.solved, id] : progress.solved,
+    failed,
+    answers,
+    levels: isNew ? moved(progress, game, difficulty, outcome) : progress.levels,
     streak,
     best: Math.max(progress.best, streak),
     last: game,
   };
 }
 
-/** Whoever was shown a puzzle before and solves it now knew something. */
-function kept(went: Went): Went {
-  return went === 'first' ? 'later' : went;
-}
-
-function moved({ levels }: Progress, game: string, difficulty: number, went: Went): Progress['levels'] {
+function moved({ levels }: Progress, game: string, difficulty: number, outcome: Outcome): Progress['levels'] {
   const now = levels[game] ?? 1;
-  const wanted = went === 'first' ? Math.max(now, difficulty + 1) : Math.min(now, difficulty - 1);
+  const wanted = outcome === 'solved' ? Math.max(now, difficulty + 1) : Math.min(now, difficulty - 1);
   const level = now + PULL * (wanted - now);
   return { ...levels, [game]: Math.min(HARDEST, Math.max(1, level)) };
 }
 
 export function progress(): Progress {
   try {
+    for (const key of EARLIER_KEYS) localStorage.removeItem(key);
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Progress>;
     return { ...NONE, ...found };
   } catch {
@@ -77,6 +103,6 @@ export function keep(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // A browser that keeps nothing asks the same again, and that is all.
+    // Without storage the puzzles begin anew on the next visit.
   }
 }

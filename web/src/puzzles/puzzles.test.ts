@@ -2,71 +2,116 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Scenario } from '../learn/scenario';
 import { Rulebook } from '../rulebook/rulebook';
-import { nextGame, nextPuzzle } from './choosing';
-import { answered, isSolved, levelIn, type Progress, solvedCount } from './progress';
+import { nextGame, nextPuzzle, OTHERS_BETWEEN } from './choosing';
+import { answered, keep, levelIn, NONE, progress, type Progress, stateOf, tallyOf } from './progress';
 import { asksForMove, type Puzzle, type Puzzles } from './puzzles';
 import { earlierOf, isRight, scenarioOf, toldBefore, whyWrong } from './solving';
-
-const NOTHING: Progress = { tried: {}, levels: {}, streak: 0, best: 0, last: null };
 
 function puzzle(id: string, difficulty: number, more: Partial<Puzzle> = {}): Puzzle {
   return { id, difficulty, kind: 'best', answers: ['right'], wrong: {}, margin: 0.2, ...more } as Puzzle;
 }
 
-describe('what is kept of puzzles', () => {
-  it('counts those in a row that were solved at the first try, and the best row', () => {
-    let now = NOTHING;
-    for (const id of ['a', 'b']) now = answered(now, 'clans', puzzle(id, 1), 'first');
-    expect([now.streak, now.best]).toEqual([2, 2]);
-    now = answered(now, 'clans', puzzle('c', 1), 'later');
-    expect([now.streak, now.best, isSolved(now, 'c')]).toEqual([0, 2, true]);
-    now = answered(now, 'clans', puzzle('d', 1), 'shown');
-    expect(isSolved(now, 'd')).toBe(false);
-    expect(solvedCount(now, [puzzle('a', 1), puzzle('d', 1)])).toBe(1);
+/** Answers to some puzzles of Clans in turn: `+a` solves a, `-a` fails. */
+function after(answers: string, from: Progress = NONE): Progress {
+  return answers.split(' ').reduce((now, answer) => {
+    return answered(now, 'clans', puzzle(answer.slice(1), 1), answer.startsWith('+') ? 'solved' : 'failed');
+  }, from);
+}
+
+describe('progress', () => {
+  const some = ['a', 'b', 'c', 'd'].map((id) => puzzle(id, 1));
+
+  it('counts what was solved and what failed apart', () => {
+    const now = after('+a -b +c');
+    expect(tallyOf(now, some)).toEqual({ solved: 2, failed: 1, count: 4 });
+    expect(some.map(({ id }) => stateOf(now, id))).toEqual(['solved', 'failed', 'solved', 'new']);
   });
 
-  it('lets nobody gain by answering the same again', () => {
-    const missed = answered(NOTHING, 'clans', puzzle('a', 1), 'shown');
-    const again = answered(missed, 'clans', puzzle('a', 1), 'first');
-    expect([again.tried.a, again.streak, again.levels]).toEqual(['later', 0, missed.levels]);
-    const solved = answered(NOTHING, 'clans', puzzle('a', 1), 'first');
-    expect(answered(solved, 'clans', puzzle('a', 1), 'shown').tried.a).toBe('first');
+  it('counts puzzles in a row that were solved when first seen, and the best row', () => {
+    const two = after('+a +b');
+    expect([two.streak, two.best]).toEqual([2, 2]);
+    const missed = after('-c', two);
+    expect([missed.streak, missed.best]).toEqual([0, 2]);
+  });
+
+  it('takes a puzzle that failed as solved once a later first answer is right', () => {
+    const again = after('-a +b -a');
+    expect([stateOf(again, 'a'), again.streak]).toEqual(['failed', 0]);
+    const solved = after('+a', again);
+    expect(tallyOf(solved, some)).toEqual({ solved: 2, failed: 0, count: 4 });
+    // The player knew it: it neither lengthens the row nor raises the level.
+    expect([solved.streak, solved.levels]).toEqual([0, again.levels]);
+  });
+
+  it('keeps a solved puzzle solved', () => {
+    const now = after('+a -a');
+    expect([stateOf(now, 'a'), now.streak]).toEqual(['solved', 1]);
   });
 
   it('moves the level of a game with what is solved there, within bounds', () => {
-    let now = NOTHING;
+    let now = NONE;
     for (let number = 0; number < 40; number++)
-      now = answered(now, 'clans', puzzle(`up${number}`, 5), 'first');
+      now = answered(now, 'clans', puzzle(`up${number}`, 5), 'solved');
     expect(levelIn(now, 'clans')).toBe(5);
     const before = levelIn(now, 'clans');
-    now = answered(now, 'clans', puzzle('hard', 3), 'shown');
+    now = answered(now, 'clans', puzzle('hard', 3), 'failed');
     expect(levelIn(now, 'clans')).toBeLessThan(before);
     for (let number = 0; number < 40; number++)
-      now = answered(now, 'clans', puzzle(`down${number}`, 1), 'shown');
+      now = answered(now, 'clans', puzzle(`down${number}`, 1), 'failed');
     expect([levelIn(now, 'clans'), levelIn(now, 'trias')]).toEqual([1, 1]);
+  });
+
+  it('discards what the rule before stored, by which a wrong answer solved a puzzle', () => {
+    const stored = new Map([['pangea-puzzles', '{"tried":{"a":"later"},"streak":3,"best":9}']]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    expect(progress()).toEqual(NONE);
+    expect([...stored.keys()]).toEqual([]);
+    keep(after('+a'));
+    expect(stateOf(progress(), 'a')).toBe('solved');
+    vi.unstubAllGlobals();
   });
 });
 
 describe('the next puzzle', () => {
   const some = [puzzle('a', 3), puzzle('b', 1), puzzle('c', 2), puzzle('d', 1)];
+  const next = (now: Progress, last: string | null = null) => nextPuzzle(some, now, 'clans', last)!.id;
 
   it('is one that suits, and not the same again', () => {
-    expect(nextPuzzle(some, NOTHING, 'clans')!.id).toBe('b');
-    expect(nextPuzzle(some, NOTHING, 'clans', 'b')!.id).toBe('d');
-    expect(nextPuzzle(some, { ...NOTHING, levels: { clans: 2.8 } }, 'clans')!.id).toBe('a');
+    expect(next(NONE)).toBe('b');
+    expect(next(NONE, 'b')).toBe('d');
+    expect(next({ ...NONE, levels: { clans: 2.8 } })).toBe('a');
   });
 
-  it('is a new one before one that was missed, and that before one that was solved', () => {
-    const tried = { a: 'first', b: 'first', c: 'shown' } as const;
-    const now = { ...NOTHING, tried };
-    expect(nextPuzzle(some, now, 'clans')!.id).toBe('d');
-    expect(nextPuzzle(some, now, 'clans', 'd')!.id).toBe('c');
+  it('is a new one before one that failed lately, and that before one that was solved', () => {
+    const now = after('+a +b -c');
+    expect(next(now)).toBe('d');
+    expect(next(now, 'd')).toBe('c');
     expect(nextPuzzle(some.slice(0, 1), now, 'clans', 'a')!.id).toBe('a');
     expect(nextPuzzle([], now, 'clans')).toBeNull();
+  });
+
+  it('is one that failed, before new ones, as soon as enough others were answered', () => {
+    const others = Array.from({ length: OTHERS_BETWEEN }, (_, number) => `+other${number}`);
+    const soon = after(`-c ${others.slice(1).join(' ')}`);
+    expect(next(soon)).not.toBe('c');
+    const due = after(`${others[0]!}`, soon);
+    expect(next(due)).toBe('c');
+    // The player fails again, and it comes back once more.
+    expect(next(after('-c', due), 'c')).not.toBe('c');
+    expect(next(after(`-c ${others.join(' ')}`, due))).toBe('c');
+  });
+
+  it('is the one that failed the longest ago when all others are solved', () => {
+    expect(next(after('-d -a +b +c'))).toBe('d');
+    expect(next(after('-d -a +b +c -d'), 'd')).toBe('a');
   });
 
   it('is of the next game where they are mixed', () => {

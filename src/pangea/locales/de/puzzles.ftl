@@ -142,11 +142,13 @@ puzzles-page-games = Aufgaben zu
 puzzles-page-mix = Alle Spiele im Wechsel
 puzzles-page-streak = { $count } in Folge
 puzzles-page-best = Rekord: { $count }
-puzzles-page-solved = { $solved }/{ $count } gelöst
+puzzles-page-tally = { $solved } gelöst · { $failed } noch einmal, von { $count }
 puzzles-page-difficulty = Schwierigkeit { $difficulty } von 5
 puzzles-page-is-new = neu
-puzzles-page-is-tried = noch nicht gelöst
+puzzles-page-is-failed = noch einmal
 puzzles-page-is-solved = gelöst
+puzzles-page-counts = Eine Aufgabe ist gelöst, wenn deine erste Antwort stimmt. Nach einer falschen Antwort, oder wenn du die Lösung gesehen hast, kommt sie später wieder, und du kannst sie dann noch lösen.
+puzzles-page-comes-back = Gelöst ist eine Aufgabe nur mit der ersten Antwort. Diese kommt nach einigen anderen wieder.
 puzzles-page-earlier =
     { $count ->
         [one] Der Zug davor

@@ -142,11 +142,13 @@ puzzles-page-games = Puzzles of
 puzzles-page-mix = All games in turn
 puzzles-page-streak = { $count } in a row
 puzzles-page-best = Best: { $count }
-puzzles-page-solved = { $solved }/{ $count } solved
+puzzles-page-tally = { $solved } solved · { $failed } to try again of { $count }
 puzzles-page-difficulty = Difficulty { $difficulty } of 5
 puzzles-page-is-new = new
-puzzles-page-is-tried = not solved yet
+puzzles-page-is-failed = to try again
 puzzles-page-is-solved = solved
+puzzles-page-counts = A puzzle is solved if your first answer is right. After a wrong answer, or once you have seen the solution, it comes back later, and you can still solve it then.
+puzzles-page-comes-back = Only a first answer solves a puzzle. This one comes back after some others.
 puzzles-page-earlier =
     { $count ->
         [one] The move before

@@ -142,11 +142,13 @@ puzzles-page-games = Problèmes de
 puzzles-page-mix = Tous les jeux à tour de rôle
 puzzles-page-streak = { $count } de suite
 puzzles-page-best = Record : { $count }
-puzzles-page-solved = { $solved }/{ $count } résolus
+puzzles-page-tally = { $solved } résolus · { $failed } à réessayer sur { $count }
 puzzles-page-difficulty = Difficulté { $difficulty } sur 5
 puzzles-page-is-new = nouveau
-puzzles-page-is-tried = pas encore résolu
+puzzles-page-is-failed = à réessayer
 puzzles-page-is-solved = résolu
+puzzles-page-counts = Un problème est résolu si la première réponse est juste. Après une réponse fausse, ou une fois la solution vue, il revient plus tard, et vous pouvez encore le résoudre.
+puzzles-page-comes-back = Seule la première réponse résout un problème. Celui-ci reviendra après quelques autres.
 puzzles-page-earlier =
     { $count ->
         [one] Le coup précédent

@@ -142,11 +142,13 @@ puzzles-page-games = Problemi di
 puzzles-page-mix = Tutti i giochi a turno
 puzzles-page-streak = { $count } di fila
 puzzles-page-best = Record: { $count }
-puzzles-page-solved = { $solved }/{ $count } risolti
+puzzles-page-tally = { $solved } risolti · { $failed } da riprovare su { $count }
 puzzles-page-difficulty = Difficoltà { $difficulty } su 5
 puzzles-page-is-new = nuovo
-puzzles-page-is-tried = non ancora risolto
+puzzles-page-is-failed = da riprovare
 puzzles-page-is-solved = risolto
+puzzles-page-counts = Un problema è risolto se la prima risposta è giusta. Dopo una risposta sbagliata, o dopo aver visto la soluzione, torna più tardi, e allora puoi ancora risolverlo.
+puzzles-page-comes-back = Un problema è risolto solo con la prima risposta. Questo torna dopo qualche altro.
 puzzles-page-earlier =
     { $count ->
         [one] La mossa precedente
