@@ -15,6 +15,7 @@ from pangea.core.match import Match
 from pangea.core.quick import edition_at_hand
 from pangea.core.scenarios import Scenario
 from pangea.core.words import Phrase, has_words, say
+from pangea.games.genesis.board import SPACES, name_of
 from tests.web.hands import Finger, Hand, Option
 from tests.web.people import People, Person
 from tests.web.test_axe import keeps_nobody_out
@@ -86,12 +87,6 @@ class Pupil:
             self.hand.press(self.options_at(source))
         while self.is_asked():
             self.hand.press(self.options_at(target))
-
-    def make_forbidden(self, move: str) -> None:
-        """The same with a move that the board offers though a rule forbids it."""
-        source, target = re.findall(r"\d+", move)
-        self.hand.press(self.options_at(source))
-        self.hand.choose(self.options_at(target))
 
     def is_asked(self) -> bool:
         return self.page.locator("[data-phase=open][data-your-turn=true]").count() > 0
@@ -204,8 +199,8 @@ def test_what_is_wrong_is_answered_and_put_back(alone: People) -> None:
     ada.hears(text(pupil.message(step.name, answer)))
     pupil.press(text("learn-again"))
     expect(page.locator("[data-phase=open]")).to_be_visible()
-    # A forbidden one is refused with its rule, and nothing moves.
-    pupil.make_forbidden(step.refused[0].move)
+    # The page asks about a forbidden one: it is refused with its rule, and nothing moves.
+    page.get_by_role("button", name=re.compile("^May I?")).first.click()
     expect(page.locator(".answer")).to_contain_text(text("web-see-rule", rule=step.refused[0].rule))
     rule = page.get_by_role("button", name=text("web-see-rule", rule=step.refused[0].rule))
     rule.click()
@@ -238,10 +233,57 @@ def games_with_lessons() -> list[str]:
     return [game.name for game in pangea.every_game() if lessons(game.name)]
 
 
+OFFERED = {
+    "clans": "[...board.querySelectorAll('[data-choice]')].map(one => one.ariaLabel.match(/\\d+/)[0])",
+    "genesis": "[...board.querySelectorAll('[data-space]')].map(one => one.dataset.space)",
+    "planet": """[
+        ...[...board.querySelectorAll('.tray [data-choice]')].map(one => 'tile ' + one.textContent.trim()),
+        ...[...board.querySelectorAll('[data-face]')].map(one => 'face ' + one.dataset.face),
+    ]""",
+    "trias": "[...board.querySelectorAll('[data-hex]')].map(one => one.dataset.hex)",
+}
+"""What a board marks as legal, before anything is picked."""
+
+GOLDEN = """board => {
+    const probe = board.appendChild(document.createElement('span'));
+    const gold = ['--gold', '--trias-pick', '--clans-lit', '--genesis-lit', '--planet-gold'].map(name => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return [...board.querySelectorAll('svg *')]
+        .filter(one => !one.closest('[data-choice], defs'))
+        .filter(one => gold.includes(getComputedStyle(one).stroke))
+        .filter(one => one.checkVisibility() && parseFloat(getComputedStyle(one).strokeWidth) > 0)
+        .map(one => one.outerHTML);
+}"""
+"""The golden rims on a board that belong to nothing that can be chosen."""
+
+
+def legal_places(game: str, match: Match) -> set[str]:
+    """Where the rules let the seat to move act, as `OFFERED` names places."""
+    moves = match.legal()
+    if game == "genesis":
+        spaces = {move.split()[1] for move in moves if " " in move}
+        return {str(space) for space in range(SPACES) if name_of(space) in spaces}
+    if game == "planet":
+        return {part for move in moves for part in re.findall(r"tile \d+|face \d+", move)}
+    # The first place of a move, as in `move 12>13` and `move 1,0>2,0 spent`.
+    return {place[0] for move in moves if (place := re.search(r"-?\d+(,-?\d+)?", move))}
+
+
+def marks_what_is_legal(page: Page, game: str, step: LessonStep, begun: Match) -> None:
+    """The rim means “legal”, in every step: what the board offers is what the rules allow, and no more."""
+    board = page.locator("main .board").first
+    offered = set(board.evaluate(f"board => {OFFERED[game]}"))
+    assert offered == legal_places(game, begun), f"{step.name}: the board offers other places than the rules"
+    assert board.evaluate(GOLDEN) == [], f"{step.name}: a golden rim around nothing that can be chosen"
+
+
 @pytest.mark.parametrize("game", games_with_lessons())
 def test_every_lesson_can_be_watched_without_a_network(game: str, alone: People) -> None:
-    """“Show me” does every task; no board complains, every place to look at has its ring, and nothing counts
-    what is to be counted."""
+    """“Show me” does every task; no board complains, what is marked as legal is legal, every place to look at
+    has its ring, and nothing counts what is to be counted."""
     ada = alone.come(service_workers="allow")
     ada.go("/")
     ada.page.evaluate(KEPT)
@@ -249,10 +291,13 @@ def test_every_lesson_can_be_watched_without_a_network(game: str, alone: People)
     for lesson in lessons(game):
         pupil = Pupil(ada, ada.hand, lesson)
         page = open_lesson(ada, lesson)
-        for step in lesson.steps:
+        for step, _, begun in solved(lesson):
             pupil.stands_at(step)
             if step.task == "game":
                 break
+            if step.task == "do":
+                assert begun is not None
+                marks_what_is_legal(page, game, step, begun)
             rings = [place for place in step.look if place not in BESIDE and not place.startswith("tile ")]
             expect(page.locator("[data-look]")).to_have_count(len(rings))
             if step.task == "count":

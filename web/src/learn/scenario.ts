@@ -27,7 +27,7 @@ export interface Task {
   within?: number;
   /** What is answered to particular other moves. */
   answers?: Readonly<Record<string, string>>;
-  /** Moves that are offered though a rule forbids them, so that its refusal can be read. */
+  /** Moves that a rule forbids: the page asks about them beside the board, so that the refusal can be read. */
   refused?: readonly { move: string; rule: string }[];
   /** What others and nature do when it is done. */
   line?: readonly string[];
@@ -67,12 +67,9 @@ export class Scenario {
     return this.match.moves.slice(this.start);
   }
 
-  /** What can be chosen: whatever is legal, and what is refused so that somebody learns of it. */
+  /** What the board offers: the legal moves, and nothing else, since a golden rim means “legal” in a lesson, too. */
   get playable(): string[] {
-    if (this.match.turn !== this.task.seat) return [];
-    const isAtStart = this.made.length === 0;
-    const forbidden = isAtStart ? (this.task.refused ?? []).map(({ move }) => move) : [];
-    return [...legalIn(this.match), ...forbidden];
+    return this.match.turn === this.task.seat ? legalIn(this.match) : [];
   }
 
   /** Make a move, and say what it means for the task. One that a rule forbids is thrown, and changes nothing. */

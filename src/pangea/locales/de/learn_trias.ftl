@@ -34,7 +34,7 @@ learn_trias-first-game = Jetzt ein richtiges Spiel gegen zwei gemütliche Bots. 
 
 learn_trias-drift-title = Drift: abheben und anlegen
 learn_trias-drift-about = Welches Land driften kann, und wohin.
-learn_trias-drift-lift = Deine Karte zeigt Steppe. Sie muss am äußeren Meer liegen, auf einem Kontinent mit einer Herde von dir. Heb eine ab, aber nicht unter deinen Herden. Versuch auch andere Plättchen: Du erfährst, warum es nicht geht.
+learn_trias-drift-lift = Deine Karte zeigt Steppe. Sie muss am äußeren Meer liegen, auf einem Kontinent mit einer Herde von dir. Heb eine ab, aber nicht unter deinen Herden. Tippe auf „Geht das?“ und sieh, warum manche andere Plättchen liegen bleiben.
 learn_trias-drift-lift-wet = Erlaubt, aber deine Herde müsste schwimmen. Wähle eine andere Steppe.
 learn_trias-drift-lift-done = Richtig. Der Südpol, ein Plättchen am Binnenmeer, Land ohne deine Herden und ein Plättchen ganz allein bleiben liegen.
 learn_trias-drift-put = Die abgehobene Steppe lag 2 Schritte vom Südpol. Leg sie ins Wasser, mindestens 3 Schritte entfernt, wo sie den Kontinent berührt, von dem sie kommt, und eine Seite am äußeren Meer hat.

@@ -34,7 +34,7 @@ learn_trias-first-game = Now a real game against two easy-going bots. First ever
 
 learn_trias-drift-title = Drift: lift and put down
 learn_trias-drift-about = Which land can drift, and where to.
-learn_trias-drift-lift = Your card says steppe. It must lie on the outer sea, on a continent where you have a herd. Lift one, but not from under your own herds. Try other tiles, too: you will be told why they can’t be lifted.
+learn_trias-drift-lift = Your card says steppe. It must lie on the outer sea, on a continent where you have a herd. Lift one, but not from under your own herds. Press “May I?” to see why some other tiles can’t be lifted.
 learn_trias-drift-lift-wet = Allowed, but your herd would have to swim. Choose another steppe.
 learn_trias-drift-lift-done = Right. The South Pole, a tile at an inner sea, land without your herds and a tile all alone stay where they are.
 learn_trias-drift-put = The steppe you have lifted lay 2 steps from the South Pole. Put it on water 3 steps away or more, where it touches the continent it left and has a side on the outer sea.

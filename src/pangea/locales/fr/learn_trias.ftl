@@ -34,7 +34,7 @@ learn_trias-first-game = Place à une vraie partie contre deux bots tranquilles.
 
 learn_trias-drift-title = La dérive : soulever et poser
 learn_trias-drift-about = Quelle terre peut dériver, et vers où.
-learn_trias-drift-lift = Votre carte dit steppe. Elle doit border la mer extérieure, sur un continent où vous avez un troupeau. Soulevez-en une, mais pas sous vos troupeaux. Essayez aussi d’autres tuiles : on vous dira ce qui l’empêche.
+learn_trias-drift-lift = Votre carte dit steppe. Elle doit border la mer extérieure, sur un continent où vous avez un troupeau. Soulevez-en une, mais pas sous vos troupeaux. Touchez « Est-ce permis ? » pour voir ce qui empêche d’en soulever d’autres.
 learn_trias-drift-lift-wet = C’est permis, mais votre troupeau devrait nager. Choisissez une autre steppe.
 learn_trias-drift-lift-done = Juste. Le pôle Sud, une tuile sur une mer intérieure, une terre sans vos troupeaux et une tuile toute seule restent en place.
 learn_trias-drift-put = La steppe soulevée était à 2 pas du pôle Sud. Posez-la sur l’eau à 3 pas ou plus, là où elle touche le continent qu’elle a quitté et a un côté sur la mer extérieure.

@@ -34,7 +34,7 @@ learn_trias-first-game = E ora una vera partita contro due bot tranquilli. Prima
 
 learn_trias-drift-title = La deriva: sollevare e posare
 learn_trias-drift-about = Quale terra può andare alla deriva, e dove.
-learn_trias-drift-lift = La tua carta dice steppa. Deve confinare con il mare esterno, su un continente dove hai un branco. Sollevane una, ma non sotto i tuoi branchi. Prova anche altre tessere: ti si dirà perché non si può.
+learn_trias-drift-lift = La tua carta dice steppa. Deve confinare con il mare esterno, su un continente dove hai un branco. Sollevane una, ma non sotto i tuoi branchi. Premi «Si può?» per vedere perché altre tessere non si possono sollevare.
 learn_trias-drift-lift-wet = Si può, ma il tuo branco dovrebbe nuotare. Scegli un’altra steppa.
 learn_trias-drift-lift-done = Giusto. Il Polo Sud, una tessera su un mare interno, una terra senza tuoi branchi e una tessera tutta sola restano dove sono.
 learn_trias-drift-put = La steppa che hai sollevato era a 2 passi dal Polo Sud. Posala sull’acqua ad almeno 3 passi, dove tocca il continente che ha lasciato e ha un lato sul mare esterno.

@@ -202,7 +202,8 @@ function paintRim(context: CanvasRenderingContext2D, shown: FaceShown, paints: P
   if (!shown.ghost && !shown.marked) return;
   pentagon(context, 0.93);
   context.lineWidth = shown.ghost ? 0.05 : 0.035;
-  context.strokeStyle = paints.gold;
+  // Gold says that a tile may go there.
+  context.strokeStyle = shown.ghost || shown.open ? paints.gold : paints.halo;
   context.setLineDash(shown.ghost ? [0.11, 0.07] : []);
   context.stroke();
   context.setLineDash([]);
