@@ -171,6 +171,22 @@ def test_explained_lines_add_up_to_the_points(table: Table, seed: int) -> None:
 
 
 @few
+@given(seed=seeds)
+def test_what_is_scored_at_once_stays(table: Table, seed: int) -> None:
+    """The rules that a game declares are those of score lines, and what they gave never changes again."""
+    match = played(table, seed)
+    at_once = match.game.scores_at_once
+    assert set(at_once) <= set(match.game.vocabulary.rules)
+    before: list[int | None] = [0] * table.players
+    for number in range(len(match.moves) + 1):
+        now = table.fast.scored(table.fast.explained(match.position(number)), table.players)
+        assert all((one or 0) <= (other or 0) for one, other in zip(before, now, strict=True))
+        before = now
+    assert before == match.score().scored
+    assert at_once or before == [0] * table.players
+
+
+@few
 @given(seed=seeds, part=parts)
 def test_explained_lines_add_up_on_the_way_too(table: Table, seed: int, part: float) -> None:
     state = position(table, seed, part)

@@ -20,6 +20,7 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Choices, ContentFile, GameName, Language, Plain, Seed
 from pangea.core import records
 from pangea.core.chance import random_from
+from pangea.core.edition import added_up
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
 from pangea.core.match import SEED_BITS, Match, Score, start
 from pangea.core.shuffle import seat_by_lot
@@ -245,17 +246,32 @@ class Evening:
             self._tell(number)
 
     def _seen_score(self) -> Score:
-        """The score as far as whoever sits at the screen can know it."""
+        """Return the score as far as the player at the screen can know it."""
         assert self._at_the_screen is not None
         view = self.match.view(self._at_the_screen)
         edition = self.match.edition
-        return Score(edition.points(view.state), [], edition.explained(view.state))
+        lines = edition.explained(view.state)
+        return Score(edition.points(view.state), [], lines, edition.scored(lines, self.match.players))
 
     def _score(self, score: Score) -> None:
         for line in score.told(self.lang, self.match.names):
             print(f"  {line}")
-        if not self.match.is_over and self.match.game.hides:
+        if self.match.is_over:
+            return
+        now = added_up(score.lines, self.match.players)
+        for seat, (scored, points) in enumerate(zip(score.scored, now, strict=True)):
+            if scored is not None and points is not None:
+                print(f"  {self._name(seat)}: {self._points(scored, points)}")
+        if self.match.game.hides:
             print(self._say("cli-play-hidden-score"))
+
+    def _points(self, scored: int, now: int) -> str:
+        """Return the points scored and those if the game ended now, as far as the game tells them apart."""
+        if not self.match.game.scores_at_once:
+            return self._say("core-points-now", points=now)
+        if scored == now:
+            return self._say("core-points", points=now)
+        return self._say("core-points-both", points=scored, now=now)
 
     def _hint(self, _: str) -> None:
         view = self.match.view(self.match.turn)

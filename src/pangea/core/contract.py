@@ -352,6 +352,9 @@ class Game:
     presets: tuple[Preset, ...] = ()
     roles: tuple[str, ...] = ()
     """What each seat plays, as messages, in a game in which they differ: a species, a people."""
+    scores_at_once: tuple[str, ...] = ()
+    """The rules of the score lines that count during the game. Other lines count only at its end: until then
+    they say what a seat would get if the game ended now."""
     daily_from: date | None = None
     """The first day on which it may be the challenge of the day; a game without one never is."""
     verbs_inlined: bool = True

@@ -5,7 +5,7 @@ The usual board needs no binding: the rules were written over its tables. Anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from functools import cached_property
@@ -297,9 +297,23 @@ class Edition:
         """How the points came about, as far as it can be known where numbers are unknown."""
         return self.speaker.reader.lines(self.speaker.explained(state), int(state.players))
 
+    def scored(self, lines: Sequence[ScoreLine], players: int) -> list[int | None]:
+        """Return what these lines gave each seat during the game already; None where a line hides it."""
+        return added_up((line for line in lines if line.rule in self.game.scores_at_once), players)
+
     def facts(self, state: Record) -> Record:
         """What is shown of a position beyond the fields of its state."""
         return self.speaker.facts(state)
+
+
+def added_up(lines: Iterable[ScoreLine], players: int) -> list[int | None]:
+    """Return what these lines give each seat in all; None where a line hides it."""
+    points: list[int | None] = [0] * players
+    for line in lines:
+        for seat, given in enumerate(line.points):
+            before = points[seat]
+            points[seat] = None if before is None or given is None else before + given
+    return points
 
 
 def as_read_by(seat: int, keeper: int | None, text: str) -> str:

@@ -52,8 +52,11 @@ class Score:
     """Where the match stands: points by seat, who would win, and how it came about. Final when it is over."""
 
     points: list[int]
+    """The points of each seat if the game ended now."""
     winners: list[int]
     lines: list[ScoreLine]
+    scored: list[int | None]
+    """The part of these points that was scored during the game; None where it is hidden."""
 
     def told(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
         """The lines in words, each with its rule."""
@@ -280,10 +283,12 @@ class Match:
 
     def score(self) -> Score:
         """The points now, with the lines that explain them, as the referee knows them."""
+        lines = self.edition.explained(self.state)
         return Score(
             self.edition.points(self.state),
             self.edition.winners(self.state),
-            self.edition.explained(self.state),
+            lines,
+            self.edition.scored(lines, self.players),
         )
 
     def told(self, number: int, lang: str = ENGLISH, seat: int | None = None) -> list[str]:

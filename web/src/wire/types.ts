@@ -132,6 +132,7 @@ export interface components {
             names: {
                 [key: string]: string[];
             };
+            scores_at_once: string[];
         };
         /**
          * PartShown

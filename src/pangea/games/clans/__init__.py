@@ -53,6 +53,7 @@ GAME = Game(
     vocabulary=notation.WORDS,
     telling=notation.TELLING,
     printed=PRINTED,
+    scores_at_once=("C6.4", "C6.3", "C7.1", "C5.2"),  # villages; tokens count at the end
     guessing=GUESSING,
     gpu_registers=128,
 )

@@ -48,6 +48,7 @@ GAME = Game(
         "cards": CARD_NAMES,
         "costs": {"breed": ACTION_COSTS, "drift": DRIFT_COSTS},
     },
+    scores_at_once=("T7.4",),  # a part that breaks off; continents score at the end
     guessing=GUESSING,
     options=OPTIONS,
     presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # the two booklets

@@ -130,3 +130,21 @@ core-position-unknown = Ein „?“ steht für das, was ein Sitz nicht wissen da
 core-position-players = Die Stellung ist eine für { $players } Personen, nicht für { $given }: Lass die Zahl weg oder nenn dieselbe.
 core-position-options = Eine Stellung sagt schon, mit welchen Optionen gespielt wird: Daneben stehen keine.
 core-position-version = Die Stellung wird nach Version { $version } der Regeln gespielt, nicht nach { $given }.
+
+## Punkte
+
+core-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+core-points-now =
+    { $points ->
+        [one] { $points } Punkt, wenn das Spiel jetzt endete
+       *[other] { $points } Punkte, wenn das Spiel jetzt endete
+    }
+core-points-both =
+    { $points ->
+        [one] { $points } Punkt · { $now }, wenn das Spiel jetzt endete
+       *[other] { $points } Punkte · { $now }, wenn das Spiel jetzt endete
+    }

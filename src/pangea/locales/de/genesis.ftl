@@ -78,6 +78,7 @@ genesis-label-not-rolled = noch nicht geworfen
 genesis-label-second = Zweites Plättchen
 genesis-label-stock = Übrige Plättchen
 genesis-label-points = Punkte
+genesis-label-now = Wäre jetzt Schluss
 genesis-label-board = Spielplan
 genesis-label-row = Reihe { $row }
 genesis-label-free = frei
@@ -252,11 +253,7 @@ genesis-web-area-counts = { $terrain } bei { $space }, { $tiles } Plättchen, { 
 genesis-web-share = { $count } für { $name }
 genesis-web-species = Art
 genesis-web-seat = { $name } ({ $species })
-genesis-web-seat-has =
-    { $points ->
-        [one] Übrige Plättchen: { $tiles }. Jetzt { $points } Punkt.
-       *[other] Übrige Plättchen: { $tiles }. Jetzt { $points } Punkte.
-    }
+genesis-web-seat-has = Übrige Plättchen: { $tiles }. { $standing }.
 
 ## Beispiele in den Regeln
 

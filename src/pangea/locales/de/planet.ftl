@@ -224,6 +224,7 @@ planet-label-none = noch niemand
 planet-label-nobody = niemand
 planet-label-face-down = verdeckt
 planet-label-points = Punkte
+planet-label-now = Wäre jetzt Schluss
 planet-label-card = Lebensraumkarte
 planet-label-secret = verdeckt
 planet-label-bare = kahl

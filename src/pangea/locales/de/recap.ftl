@@ -9,3 +9,4 @@ recap-step = { $step } von { $steps }
 recap-read = Was geschehen ist, in Worten
 recap-before = So war es nach deinem letzten Zug.
 recap-points = Punkte seitdem:
+recap-points-now = Wenn das Spiel jetzt endete:

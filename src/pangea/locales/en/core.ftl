@@ -130,3 +130,21 @@ core-position-unknown = A “?” stands for what a seat may not know. To play f
 core-position-players = The position is one of { $players } players, not of { $given }: leave the number out, or say the same.
 core-position-options = A position says by which options it is played: it takes none beside it.
 core-position-version = The position is played by version { $version } of the rules, not by { $given }.
+
+## Points
+
+core-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+core-points-now =
+    { $points ->
+        [one] { $points } point if the game ended now
+       *[other] { $points } points if the game ended now
+    }
+core-points-both =
+    { $points ->
+        [one] { $points } point · { $now } if the game ended now
+       *[other] { $points } points · { $now } if the game ended now
+    }

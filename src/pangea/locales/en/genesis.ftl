@@ -78,6 +78,7 @@ genesis-label-not-rolled = not rolled yet
 genesis-label-second = Second tile
 genesis-label-stock = Tiles left
 genesis-label-points = Points
+genesis-label-now = If it ended now
 genesis-label-board = Board
 genesis-label-row = Row { $row }
 genesis-label-free = free
@@ -253,11 +254,7 @@ genesis-web-area-counts = { $terrain } at { $space }, { $tiles } tiles, { $times
 genesis-web-share = { $count } for { $name }
 genesis-web-species = Species
 genesis-web-seat = { $name } ({ $species })
-genesis-web-seat-has =
-    { $points ->
-        [one] Tiles left: { $tiles }. { $points } point now.
-       *[other] Tiles left: { $tiles }. { $points } points now.
-    }
+genesis-web-seat-has = Tiles left: { $tiles }. { $standing }.
 
 ## Examples in the rules
 

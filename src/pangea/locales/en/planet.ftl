@@ -224,6 +224,7 @@ planet-label-none = nobody yet
 planet-label-nobody = nobody
 planet-label-face-down = face down
 planet-label-points = Points
+planet-label-now = If it ended now
 planet-label-card = Habitat card
 planet-label-secret = hidden
 planet-label-bare = bare

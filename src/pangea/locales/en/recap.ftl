@@ -9,3 +9,4 @@ recap-step = { $step } of { $steps }
 recap-read = What happened, in words
 recap-before = This is how it was after your last turn.
 recap-points = Points since then:
+recap-points-now = If the game ended now:

@@ -130,3 +130,21 @@ core-position-unknown = Un « ? » remplace ce qu’un siège ne peut pas sa
 core-position-players = La position est à { $players } joueurs, pas à { $given } : omettez le nombre, ou indiquez le même.
 core-position-options = Une position dit déjà avec quelles options on joue : elle n’en prend aucune à côté.
 core-position-version = La position se joue selon la version { $version } des règles, pas selon { $given }.
+
+## Points
+
+core-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+core-points-now =
+    { $points ->
+        [one] { $points } point si la partie se terminait maintenant
+       *[other] { $points } points si la partie se terminait maintenant
+    }
+core-points-both =
+    { $points ->
+        [one] { $points } point · { $now } si la partie se terminait maintenant
+       *[other] { $points } points · { $now } si la partie se terminait maintenant
+    }

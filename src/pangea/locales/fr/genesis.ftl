@@ -78,6 +78,7 @@ genesis-label-not-rolled = pas encore lancés
 genesis-label-second = Seconde tuile
 genesis-label-stock = Tuiles restantes
 genesis-label-points = Points
+genesis-label-now = Si c’était la fin
 genesis-label-board = Plateau
 genesis-label-row = Ligne { $row }
 genesis-label-free = libre
@@ -253,11 +254,7 @@ genesis-web-area-counts = { $terrain } en { $space }, { $tiles } tuiles, { $time
 genesis-web-share = { $count } pour { $name }
 genesis-web-species = Espèce
 genesis-web-seat = { $name } ({ $species })
-genesis-web-seat-has =
-    { $points ->
-        [one] Tuiles restantes : { $tiles }. { $points } point maintenant.
-       *[other] Tuiles restantes : { $tiles }. { $points } points maintenant.
-    }
+genesis-web-seat-has = Tuiles restantes : { $tiles }. { $standing }.
 
 ## Exemples dans les règles
 

@@ -224,6 +224,7 @@ planet-label-none = encore personne
 planet-label-nobody = personne
 planet-label-face-down = face cachée
 planet-label-points = Points
+planet-label-now = Si c’était la fin
 planet-label-card = Carte habitat
 planet-label-secret = cachée
 planet-label-bare = nue

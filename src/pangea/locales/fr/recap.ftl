@@ -9,3 +9,4 @@ recap-step = { $step } sur { $steps }
 recap-read = Ce qui s’est passé, en mots
 recap-before = Voici la position après votre dernier tour.
 recap-points = Points depuis lors :
+recap-points-now = Si la partie se terminait maintenant :

@@ -130,3 +130,21 @@ core-position-unknown = Un “?” sta per ciò che un posto non può sapere. Pe
 core-position-players = La posizione è per { $players } giocatori, non per { $given }: ometti il numero, oppure indica lo stesso.
 core-position-options = Una posizione dice già con quali opzioni si gioca: accanto non se ne possono dare.
 core-position-version = La posizione si gioca con la versione { $version } delle regole, non con { $given }.
+
+## Punti
+
+core-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+core-points-now =
+    { $points ->
+        [one] { $points } punto se la partita finisse ora
+       *[other] { $points } punti se la partita finisse ora
+    }
+core-points-both =
+    { $points ->
+        [one] { $points } punto · { $now } se la partita finisse ora
+       *[other] { $points } punti · { $now } se la partita finisse ora
+    }

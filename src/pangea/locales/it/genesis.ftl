@@ -78,6 +78,7 @@ genesis-label-not-rolled = non ancora tirati
 genesis-label-second = Secondo tassello
 genesis-label-stock = Tasselli rimasti
 genesis-label-points = Punti
+genesis-label-now = Se finisse ora
 genesis-label-board = Tabellone
 genesis-label-row = Riga { $row }
 genesis-label-free = libero
@@ -252,11 +253,7 @@ genesis-web-area-counts = { $terrain } in { $space }, { $tiles } tasselli, { $ti
 genesis-web-share = { $count } a { $name }
 genesis-web-species = Specie
 genesis-web-seat = { $name } ({ $species })
-genesis-web-seat-has =
-    { $points ->
-        [one] Tasselli rimasti: { $tiles }. Adesso { $points } punto.
-       *[other] Tasselli rimasti: { $tiles }. Adesso { $points } punti.
-    }
+genesis-web-seat-has = Tasselli rimasti: { $tiles }. { $standing }.
 
 ## Esempi nelle regole
 

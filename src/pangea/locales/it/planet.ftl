@@ -224,6 +224,7 @@ planet-label-none = ancora nessuno
 planet-label-nobody = nessuno
 planet-label-face-down = coperto
 planet-label-points = Punti
+planet-label-now = Se finisse ora
 planet-label-card = Carta obiettivo
 planet-label-secret = nascosta
 planet-label-bare = spoglia

@@ -9,3 +9,4 @@ recap-step = { $step } di { $steps }
 recap-read = Che cosa è successo, a parole
 recap-before = Era così dopo il tuo ultimo turno.
 recap-points = Punti da allora:
+recap-points-now = Se la partita finisse ora:

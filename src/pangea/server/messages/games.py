@@ -104,3 +104,5 @@ class BoardShown(Struct, frozen=True):
     drawing: dict[str, Any]
     names: dict[str, list[str]]
     """What messages and moves choose from on this board, by the names of the lists."""
+    scores_at_once: list[str]
+    """The rules of the score lines that count during the game. Lines of other rules count only at its end."""

@@ -36,7 +36,12 @@ def book_of(game: Game) -> Book:
 
 def board_shown(game: Game, board: Any) -> BoardShown:
     """A board as it travels."""
-    return BoardShown(dict(board.content), dict(game.sheet(board)), names_on(board))
+    return BoardShown(
+        content=dict(board.content),
+        drawing=dict(game.sheet(board)),
+        names=names_on(board),
+        scores_at_once=list(game.scores_at_once),
+    )
 
 
 def board_tables(edition: Edition) -> BoardTables:

@@ -1,6 +1,7 @@
 /** Genesis in words: spaces, tiles, dice and moves for those who hear the board, and for lists. */
 
-import { listed, sideBySide, t } from '../../words/words.svelte';
+import { standingSaid, standingsOf } from '../../pieces/standing';
+import { listed, say, sideBySide, t } from '../../words/words.svelte';
 import type { Line, Said, TellProps, TextRow } from '../contract';
 import { SPECIES, TERRAINS } from './art';
 import { COLUMNS, nameOf, neighboursOf, ROWS, rowOf } from './layout';
@@ -29,9 +30,13 @@ export function stockInWords(view: View, seat: number): string {
 /** The whole table as text: the dice, the seats, the areas, and the board row by row. */
 export function tell({ scene, board, seats }: TellProps): TextRow[] {
   const [view, facts] = [viewOf(scene), factsOf(scene)];
+  const standings = standingsOf(scene, board);
   const people = seats.map(({ seat, name }) => ({
     label: t('genesis-web-seat', { name, species: speciesInWords(seat) }),
-    value: t('genesis-web-seat-has', { tiles: stockInWords(view, seat), points: scene.points[seat] ?? 0 }),
+    value: t('genesis-web-seat-has', {
+      tiles: stockInWords(view, seat),
+      standing: standings[seat] ? say(standingSaid(standings[seat])) : '',
+    }),
   }));
   return [
     { label: t('genesis-label-dice'), value: diceInWords(view) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Line } from '../../wire/scenes';
-import { gained, sourcesOf } from './gains';
+import { changesOf, gained, sourcesOf } from './gains';
 
 function line(say: string, place: number[], ...points: (number | null)[]): Line {
   return { words: { say, about: {} }, rule: 'G6.1', place, points };
@@ -13,6 +13,26 @@ describe('points that changed', () => {
   it('are told for the seats whose points are known', () => {
     expect(gained([3, 5, null, 2], [3, 1, 4, null])).toEqual([{ seat: 1, by: 4 }]);
     expect(gained([3], null)).toEqual([]);
+  });
+
+  it('are those that were scored, and apart from them those if the game ended now', () => {
+    const scored = { ...line('split', [], 2, 1), rule: 'T7.4' };
+    const then = { points: [5, 0], lines: [line('land', [1], 5, 0)], turn: 0 };
+    const now = { points: [4, 1], lines: [scored, line('land', [1], 2, 0)], turn: 0 };
+    const [two, one] = [
+      { seat: 0, by: 2 },
+      { seat: 1, by: 1 },
+    ];
+    expect(changesOf(now, then, { scores_at_once: ['T7.4'] })).toEqual([
+      { label: 'recap-points', gains: [two, one] },
+      { label: 'recap-points-now', gains: [{ seat: 0, by: -1 }, one] },
+    ]);
+    expect(changesOf(now, then, { scores_at_once: [] })).toEqual([
+      { label: 'recap-points-now', gains: [{ seat: 0, by: -1 }, one] },
+    ]);
+    expect(changesOf({ ...now, turn: -2 }, then, { scores_at_once: [] })).toEqual([
+      { label: 'recap-points', gains: [{ seat: 0, by: -1 }, one] },
+    ]);
   });
 
   it('come from lines that are new, or give more or less', () => {

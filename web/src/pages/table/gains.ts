@@ -1,6 +1,7 @@
 /** How points changed, seat by seat, and why. */
 
-import type { Line } from '../../wire/scenes';
+import { OVER, scoredIn } from '../../pieces/standing';
+import type { BoardShown, Line, Scene } from '../../wire/scenes';
 import type { Said } from '../../wire/types';
 
 export interface Gain {
@@ -14,6 +15,34 @@ export function gained(now: readonly (number | null)[], before: readonly (number
     const then = before?.[seat] ?? null;
     return points === null || then === null || points === then ? [] : [{ seat, by: points - then }];
   });
+}
+
+/** Gains under the message that says what they are. */
+export interface Change {
+  label: 'recap-points' | 'recap-points-now';
+  gains: Gain[];
+}
+
+/** How two positions of a game differ in points: in those that were scored, and in those if the game ended now. */
+export function changesOf(
+  now: Pick<Scene, 'points' | 'lines' | 'turn'>,
+  before: Pick<Scene, 'points' | 'lines'>,
+  rules: Pick<BoardShown, 'scores_at_once'>,
+): Change[] {
+  const all = gained(now.points, before.points);
+  const scored = ({ lines }: Pick<Scene, 'lines'>) => scoredIn(lines, rules, now.points.length);
+  const atOnce = now.turn === OVER ? all : gained(scored(now), scored(before));
+  const atEnd = now.turn === OVER || isSame(all, atOnce) ? [] : all;
+  const changes: Change[] = [
+    { label: 'recap-points', gains: atOnce },
+    { label: 'recap-points-now', gains: atEnd },
+  ];
+  return changes.filter(({ gains }) => gains.length > 0);
+}
+
+function isSame(some: readonly Gain[], others: readonly Gain[]): boolean {
+  const text = (gains: readonly Gain[]) => gains.map(({ seat, by }) => `${seat}:${by}`).join();
+  return text(some) === text(others);
 }
 
 /** Where points come from, and what it has given or taken. */

@@ -7,7 +7,7 @@ import { complain } from '../../pieces/toasts.svelte';
 import type { LiveTable } from '../../wire/table.svelte';
 import { say, t } from '../../words/words.svelte';
 import { Again, timeFor } from './again.svelte';
-import { sourcesOf } from './gains';
+import { changesOf, sourcesOf } from './gains';
 import { announcements, countingWords, type Step, stepsSince, turnsOf } from './since';
 
 /** The table as it is now. */
@@ -93,7 +93,7 @@ export class Recapping {
 
   /** What the card beside the board shows and does. */
   get card() {
-    const { scene, look, isOver } = this.table;
+    const { scene, look, board, isOver } = this.table;
     const then = this.known?.at === this.steps[0]?.at ? this.known : null;
     // How it ended is told elsewhere; what counted last still has to be read.
     const turns = isOver ? [] : this.turns;
@@ -104,8 +104,7 @@ export class Recapping {
       counted: this.counted,
       turns,
       counting: this.counting,
-      points: scene.points,
-      before: then?.points ?? null,
+      changes: then ? changesOf(scene, then, board) : [],
       sources: then && look.brief ? sourcesOf(scene.lines, then.lines, look.brief) : [],
       onclose: () => (this.closed = this.about),
     };

@@ -2,7 +2,8 @@
 
 import { type SeatLook, seatLook } from '../../look/seats';
 import type { SeatRow } from '../../pieces/SeatPanel.svelte';
-import type { Table } from '../../wire/scenes';
+import { standingsOf } from '../../pieces/standing';
+import type { BoardShown, Table } from '../../wire/scenes';
 import type { Seat } from '../../wire/types';
 import { hasWords, t } from '../../words/words.svelte';
 
@@ -46,12 +47,13 @@ export function told(names: string[], isName: (name: string) => boolean = () => 
   });
 }
 
-/** `heard`: when the service said how the table is. Clocks run on since then. */
-export function rowsOf(table: Table, heard = 0): SeatRow[] {
+/** `board`: null before a game, when there are no points. `heard`: when the service sent the table; clocks run on. */
+export function rowsOf(table: Table, board: BoardShown | null, heard = 0): SeatRow[] {
   const looks = looksOf(table);
+  const standings = table.scene && board ? standingsOf(table.scene, board) : [];
   return table.seats.map((seat, number) => ({
     look: looks[number]!,
-    points: table.scene?.points[number],
+    standing: standings[number],
     note: noteOn(seat),
     isToMove: table.scene?.turn === number && table.status === 'playing',
     hasWon: table.scene?.winners.includes(number) ?? false,

@@ -116,13 +116,17 @@ class Captions(AnyCaptions):
             lines.append(f"{title}: {'; '.join(taken) or self.say('genesis-label-free')}.")
         return lines
 
+    def points_label(self) -> str:
+        """Return what the points are: areas score only at the end."""
+        return self.say("genesis-label-points" if self.is_over else "genesis-label-now")
+
     def description(self) -> str:
         """The position for those who hear it read."""
         lines = [self.what_happens() + ("" if self.is_over else ".")]
         lines.append(f"{self.say('genesis-label-dice')}: {self.dice()}.")
         if self.second():
             lines.append(f"{self.say('genesis-label-second')}: {self.second()}.")
-        stock, scored = self.say("genesis-label-stock"), self.say("genesis-label-points")
+        stock, scored = self.say("genesis-label-stock"), self.points_label()
         for row in self.seats():
             tiles = ", ".join(f"{self.terrain(terrain)} {left}" for terrain, left in enumerate(row.stock))
             lines.append(f"{row.name}. {stock}: {tiles}. {scored}: {row.points}.")

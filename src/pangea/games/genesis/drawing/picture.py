@@ -153,7 +153,7 @@ def _seat(captions: Captions, seat: int, row: SeatRow, y: float) -> str:
     if seat == 0:
         labels = [
             words(captions.say("genesis-label-stock"), left + 361, 60, 19),
-            words(captions.say("genesis-label-points"), _WIDTH - 20, 60, 19, text_anchor="end"),
+            words(captions.points_label(), _WIDTH - 20, 60, 19, text_anchor="end"),
         ]
         drawn.append(group(labels, fill=SOFT_INK, font_style="italic"))
     return "".join(drawn)

@@ -64,7 +64,7 @@ def _table(captions: Captions) -> Iterator[Line]:
     rows = captions.seats()
     width = max(len(row.name) for row in rows) + 2
     heads = [f" {land.letter} " for land in LANDS]
-    points = captions.say("genesis-label-points")
+    points = captions.points_label()
     yield [
         f"   {captions.say('genesis-label-stock'):<{width}}"[: width + 3],
         "  ".join(heads),

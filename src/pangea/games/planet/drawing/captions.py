@@ -84,6 +84,10 @@ class Captions(AnyCaptions):
             return self.say("planet-label-dealing")
         return self.say("planet-label-turning", round=number)
 
+    def points_label(self) -> str:
+        """Return what the points are: cards and animals count only at the end."""
+        return self.say("planet-label-points" if self.is_over else "planet-label-now")
+
     def seats(self) -> list[SeatRow]:
         state, facts = self.state, self.facts
         return [

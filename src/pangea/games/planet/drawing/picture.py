@@ -77,7 +77,7 @@ def _head(captions: Captions, row: SeatRow) -> str:
     if not captions.state.beginners:
         parts.insert(0, f"{captions.say('planet-label-card')}: {captions.habitat(row.habitat)}")
     if row.points is not None:
-        parts.append(f"{captions.say('planet-label-points')} {row.points}")
+        parts.append(f"{captions.points_label()} {row.points}")
     return ", ".join(parts)
 
 

@@ -77,7 +77,7 @@ def _heads(captions: Captions, row: SeatRow, seat: int) -> list[list[Piece]]:
         if captions.state.beginners
         else f"{captions.say('planet-label-card')}: {captions.habitat(row.habitat)}  "
     )
-    points = "" if row.points is None else f"  {captions.say('planet-label-points')} {row.points}"
+    points = "" if row.points is None else f"  {captions.points_label()} {row.points}"
     name: list[Piece] = [
         (f"{mark} ", PLAIN),
         (SEAT_MARKS[seat].sign, _seat_style(seat)),
