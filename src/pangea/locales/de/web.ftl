@@ -107,7 +107,6 @@ web-board-tap-again = Tippe jetzt an, was du wählen willst
 web-seats = Spieler
 web-to-move = am Zug
 web-won = hat gewonnen
-web-points = Punkte
 web-points-hidden = Das kann noch niemand wissen.
 web-points-if-now = wäre jetzt Schluss
 web-points-then = { $now }, wäre jetzt Schluss

@@ -107,7 +107,6 @@ web-board-tap-again = Now tap what you want to choose
 web-seats = Players
 web-to-move = to move
 web-won = has won
-web-points = points
 web-points-hidden = Nobody can know this yet.
 web-points-if-now = if it ended now
 web-points-then = { $now } if it ended now

@@ -107,7 +107,6 @@ web-board-tap-again = Touchez maintenant ce que vous voulez choisir
 web-seats = Joueurs
 web-to-move = doit jouer
 web-won = a gagné
-web-points = points
 web-points-hidden = Personne ne peut encore le savoir.
 web-points-if-now = si c’était la fin
 web-points-then = { $now } si c’était la fin

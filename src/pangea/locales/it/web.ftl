@@ -107,7 +107,6 @@ web-board-tap-again = Ora tocca quello che vuoi scegliere
 web-seats = Giocatori
 web-to-move = di turno
 web-won = ha vinto
-web-points = punti
 web-points-hidden = Nessuno può ancora saperlo.
 web-points-if-now = se finisse ora
 web-points-then = { $now } se finisse ora
