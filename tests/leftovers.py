@@ -173,7 +173,8 @@ def _open_files() -> Iterator[Thing]:
 
 def _handles_of_multiprocessing() -> set[str]:
     """The pipes to its resource tracker and fork server, which live as long as this process."""
-    tracker, server = resource_tracker._resource_tracker, forkserver._forkserver  # type: ignore[attr-defined]
+    tracker: Any = resource_tracker._resource_tracker
+    server: Any = forkserver._forkserver
     return {str(tracker._fd), str(server._forkserver_alive_fd)}
 
 
