@@ -383,32 +383,6 @@ def test_an_interrupted_simulation_leaves_nothing_half_done(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-LOSING = ("numba", "numba._devicearray", "numba._dispatcher", "llvmlite.binding", "numba.core.types")
-
-
-@pytest.mark.parametrize("presses", [1, 2])
-@pytest.mark.parametrize("module", LOSING)
-def test_ctrl_c_while_the_compiler_is_imported_is_not_lost(module: str, presses: int, tmp_path: Path) -> None:
-    """C code imports some of its parts, and makes an ImportError of any exception or drops it."""
-    words = ["simulate", "clans", "--games", "200", "--records", str(tmp_path / "games.jsonl")]
-    done = run_process(
-        [sys.executable, "-m", "tests.cli.interrupted_at_import", module, str(presses), *words],
-        environment={**os.environ, "PANGEA_LANG": "en"},
-    )
-    assert (done.returncode, done.stdout) == (130, "")
-    if presses == 1:
-        assert done.stderr == "\nInterrupted.\n"
-        assert list(tmp_path.iterdir()) == []
-
-
-def test_ctrl_c_while_code_is_made_from_text_ends_with_the_same_code() -> None:
-    done = run_process(
-        [sys.executable, "-m", "tests.cli.interrupted_in_text"],
-        environment={**os.environ, "PANGEA_LANG": "en"},
-    )
-    assert (done.returncode, done.stderr) == (130, "\nInterrupted.\n")
-
-
 @pytest.mark.parametrize("buffered", [True, False])
 @pytest.mark.parametrize(
     "words",
