@@ -5,6 +5,7 @@ Orders come in on lines of JSON; the number of the new process goes out. Run by 
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 import os
@@ -17,6 +18,8 @@ sys.path.append(str(Path(__file__).parents[2]))
 
 from tests.server.dice import loaded_dice
 
+PR_SET_PDEATHSIG = 1
+"""A constant of Linux, from sys/prctl.h."""
 PLAYED = "genesis"
 """The game that is played at the services of a nursery."""
 
@@ -57,6 +60,7 @@ def import_everything() -> None:
 
 def live(order: dict[str, Any]) -> None:
     """Be a service: as if the command had been typed, with its output in files."""
+    end_with_parent()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for handle, file in ((0, os.devnull), (1, order["output"]), (2, order["errors"])):
         flags = os.O_RDONLY if handle == 0 else os.O_WRONLY | os.O_CREAT | os.O_APPEND
@@ -68,6 +72,11 @@ def live(order: dict[str, Any]) -> None:
 
     with loaded_dice(order["births"]):
         main()
+
+
+def end_with_parent() -> None:
+    """Have Linux kill this process when the nursery ends, which it does when the tests are killed."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 if __name__ == "__main__":
