@@ -98,6 +98,15 @@ def test_the_board_is_rendered_as_the_learner_sees_it() -> None:
     assert table.render() == table.match.view(1).text() != str(table.match)
 
 
+def test_the_board_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    table = LearnerEnv("clans", seat=1, render_mode="human")
+    observation, _ = table.reset(seed=1)
+    assert capsys.readouterr().out == f"{table.match.view(1).text()}\n"
+    table.step(int(observation["action_mask"].argmax()))
+    assert capsys.readouterr().out == f"{table.match.view(1).text()}\n"
+    assert table.render() is None
+
+
 @pytest.mark.parametrize(
     ("about", "told"),
     [

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import pangea
 from pangea.core.catalogue import names
@@ -148,8 +148,29 @@ def test_boards_are_rendered_as_text_and_as_pictures() -> None:
     assert text.render() == str(text.match)
     assert str(picture.render()).startswith("<svg")
     assert nothing.render() is None
-    with pytest.raises(BadTable, match="ansi, svg, and not as 'human'"):
-        TableEnv("planet", render_mode="human")
+    with pytest.raises(BadTable, match="human, ansi, svg, and not as 'rgb_array'"):
+        TableEnv("planet", render_mode="rgb_array")
+
+
+@surprised
+@each_game
+def test_boards_are_printed_for_people(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """PettingZoo's tests of environments and of rendering; the board is printed after each reset and step."""
+    assert TableEnv(game).metadata["render_modes"] == ["human", "ansi", "svg"]
+    api_test(env(game, seed=3, render_mode="human"), num_cycles=10)
+    render_test(
+        lambda render_mode: env(game, render_mode=render_mode), {"svg": lambda picture: "<svg" in picture}
+    )
+    capsys.readouterr()
+    table = TableEnv(game, seed=1, render_mode="human")
+    table.reset()
+    assert capsys.readouterr().out == f"{table.match}\n"
+    for agent in table.agent_iter():
+        observation, _, termination, _, _ = table.last()
+        table.step(None if termination else table.action_space(agent).sample(observation["action_mask"]))
+        assert capsys.readouterr().out == ("" if termination else f"{table.match}\n")
+    assert table.render() is None
+    assert capsys.readouterr().out == f"{table.match}\n"
 
 
 def test_tables_that_there_are_not_are_refused() -> None:

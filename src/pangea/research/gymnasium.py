@@ -98,6 +98,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
                 break
             seed = None
         self._is_done = False
+        self._render_for_people()
         return self._eyes.observed(self.match, self.seat), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -115,6 +116,7 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
             if self.match.is_over:
                 self._is_done, reward = True, rewards_of(self.match)[self.seat]
                 info["points"] = self.match.score().points
+        self._render_for_people()
         return self._eyes.observed(self.match, self.seat), reward, self._is_done, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -124,10 +126,15 @@ class LearnerEnv(gymnasium.Env[Observation, int]):
         return self._eyes.observed(self.match, self.seat)["action_mask"].view(np.bool_)
 
     def render(self) -> Any:
-        """The board as the learner sees it: as text (`ansi`) or as a picture (`svg`)."""
+        """Return the learner's view of the board, as text (`ansi`) or SVG (`svg`); `human` prints it."""
         if not hasattr(self, "match"):
             raise BadTable("research-reset-first")
         return rendered(self.match, self.render_mode, self.seat)
+
+    def _render_for_people(self) -> None:
+        """Environments of Gymnasium render by themselves in the mode `human`."""
+        if self.render_mode == "human":
+            self.render()
 
     def _known(self, given: str | Sequence[Bot | str], players: int | None) -> list[Bot | str]:
         """The opponents, one for each other seat."""

@@ -113,6 +113,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.possible_agents[self.match.turn]
+        self._render_for_people()
 
     def observe(self, agent: str) -> Observation:
         """What this agent may know now; its mask is empty while it is another's turn."""
@@ -140,14 +141,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[turn]
+        self._render_for_people()
 
     def render(self) -> str | None:
-        """The board as somebody sees it who only watches: as text (`ansi`) or as a picture (`svg`)."""
+        """Return a spectator's view of the board, as text (`ansi`) or SVG (`svg`); `human` prints it."""
         self._is_begun()
         return rendered(self.match, self.render_mode)
 
     def close(self) -> None:
         """Nothing was opened."""
+
+    def _render_for_people(self) -> None:
+        """Environments of PettingZoo render by themselves in the mode `human`."""
+        if self.render_mode == "human":
+            self.render()
 
     def _is_begun(self) -> None:
         if not hasattr(self, "match"):

@@ -28,7 +28,8 @@ SEEDS = 1 << 62
 """Seeds of games that a generator draws are below this."""
 ILLEGAL = -1.0
 """What an action costs that is not legal: no less than a game that is lost."""
-RENDER_MODES = ("ansi", "svg")
+RENDER_MODES = ("human", "ansi", "svg")
+"""Printed after every reset and step, returned as text, or returned as a picture."""
 Observation = dict[str, NDArray[Any]]
 
 
@@ -107,8 +108,11 @@ def known_render_mode(mode: str | None) -> str | None:
 
 
 def rendered(match: Match, mode: str | None, seat: int = WATCHER) -> str | None:
-    """The board as a seat sees it, or as somebody does who only watches."""
+    """Return the board as a seat or a spectator sees it; print it instead in the mode `human`."""
     if mode is None:
         return None
     view = match.view(seat)
+    if mode == "human":
+        print(view.text())  # noqa: T201
+        return None
     return view.svg() if mode == "svg" else view.text()
