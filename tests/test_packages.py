@@ -18,7 +18,7 @@ import pytest
 
 from tests.processes import Outcome, run_process
 
-from .guide import GUIDE, put_game
+from .guide import GUIDE, files_in, put_game
 
 TEXT = GUIDE.read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^```text\n(mkdir .*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
@@ -43,8 +43,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (commands,) = COMMANDS
     run_process(commands, cwd=work, check=True)
     shutil.move(work / "pangea_pebbles", site)
-    (site / "pangea_pebbles" / "taker.py").write_text(TAKER)
     install(site, PROJECT["name"], PROJECT["entry-points"])
+    (site / "taker.py").write_text(TAKER)
+    install(site, "a-taker", {"pangea.bots": {"taker": "taker:Taker"}})
     return site
 
 
@@ -61,9 +62,13 @@ def install(site: Path, name: str, entries: Mapping[str, Mapping[str, str]]) -> 
     (told / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
-def run(site: Path, *words: str, typed: str = "", cwd: Path | None = None) -> Outcome:
+def run(
+    site: Path, *words: str, typed: str = "", cwd: Path | None = None, games: Path | None = None
+) -> Outcome:
     environment = {**os.environ, "PYTHONPATH": str(site), "COLUMNS": "140", "NO_COLOR": "1"}
     environment.pop("PANGEA_GAMES", None)
+    if games is not None:
+        environment["PANGEA_GAMES"] = str(games)
     return run_process([sys.executable, *words], typed=typed, cwd=cwd, environment=environment)
 
 
@@ -71,6 +76,14 @@ def pangea(site: Path, *words: str, typed: str = "", cwd: Path | None = None) ->
     done = run(site, "-m", "pangea", *words, typed=typed, cwd=cwd)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout
+
+
+def test_the_entry_points_name_what_the_page_builds() -> None:
+    modules = {"pangea_pebbles": "games/pebbles/__init__.py"}  # where the commands of the page copy the files
+    for entries in PROJECT["entry-points"].values():
+        for place in entries.values():
+            module, _, attribute = place.partition(":")
+            assert (attribute or "GAME") in files_in(GUIDE)[modules[module]]
 
 
 def test_it_is_listed_and_speaks(site: Path) -> None:
@@ -150,14 +163,14 @@ def test_what_is_wrong_with_one_keeps_nobody_from_the_others(site: Path, tmp_pat
     told = sorted(line for line in done.stderr.splitlines() if line.startswith("pangea: "))
     taken = "The name is taken: by a game or a part of Pangea, or by another package. Give it another one."
     bot_taken = "is left out: the name is taken, by a bot or a level of Pangea or by another package."
-    crash = f"{tmp_path / 'crashing.py'}, line 3"
+    crash, empty = f"{tmp_path / 'crashing.py'}, line 3", tmp_path / "empty.py"
     expected = [
         "The bot “elder” of b-games " + bot_taken,
         "The bot “greedy” of b-games " + bot_taken,
         "The game “clans” of b-games can’t be played. " + taken,
         "The game “cli” of b-games can’t be played. " + taken,
         f"The game “crashing” of a-crashing can’t be played. Its code fails in {crash}: ValueError",
-        "The game “empty” of a-empty can’t be played. In empty there is no game called GAME",
+        f"The game “empty” of a-empty can’t be played. In {empty} there is no game called GAME",
         "The game “gone” of b-games can’t be played. There is no module “no_such_module”.",
         "The game “other” of b-games can’t be played. The game calls itself “pebbles”.",
         "The game “pebbles” of z-pebbles can’t be played. " + taken,
@@ -171,3 +184,37 @@ def test_what_is_wrong_with_one_keeps_nobody_from_the_others(site: Path, tmp_pat
     played = run(tmp_path, "-m", "pangea", "rules", "crashing", "--lang", "it")
     assert played.returncode == 2
     assert played.stderr.startswith("pangea: Non si può giocare a “crashing” di a-crashing.")
+
+
+IMPORTS = "import math\n\nimport no_such_library\n"
+
+
+def test_a_folder_of_games_says_which_of_them_cannot_be_imported(tmp_path: Path) -> None:
+    """The line has the game, the folder, the file and the reason; the other games are listed and played."""
+    games = put_game(tmp_path / "mine") / "games"
+    broken = {"importing": IMPORTS, "unreadable": "def x(:\n", "empty": "GAME = 3\n"}
+    for name, text in broken.items():
+        (games / name).mkdir()
+        (games / name / "__init__.py").write_text(text)
+    (games / "incomplete").mkdir()
+    (games / "incomplete" / "board.py").write_text("")
+    listed = run(tmp_path, "-m", "pangea", "games", "--json", "--lang", "en", games=tmp_path / "mine")
+    assert listed.returncode == 0
+    assert [game["name"] for game in json.loads(listed.stdout)] == sorted([*OURS, "pebbles"])
+    no_game = "there is no game called GAME: it must be a pangea.Game."
+    reasons = {
+        "empty": f"In {games / 'empty' / '__init__.py'} {no_game}",
+        "importing": f"Its code fails in {games / 'importing' / '__init__.py'}, line 3: "
+        "ModuleNotFoundError: No module named 'no_such_library'",
+        "incomplete": f"In {games / 'incomplete' / '__init__.py'} {no_game}",
+        "unreadable": f"Its code fails in {games / 'unreadable' / '__init__.py'}, line 1: "
+        "SyntaxError: invalid syntax",
+    }
+    where = f"PANGEA_GAMES={tmp_path / 'mine'}"
+    lines = {
+        name: f"pangea: The game “{name}” of {where} can’t be played. {reasons[name]}" for name in reasons
+    }
+    assert listed.stderr.splitlines() == list(lines.values())
+    for name, line in lines.items():
+        asked = run(tmp_path, "-m", "pangea", "play", name, "--lang", "en", games=tmp_path / "mine")
+        assert (asked.returncode, asked.stderr.splitlines()) == (2, [line])

@@ -62,7 +62,8 @@ def _opened(name: str) -> Game:
         ours: Game = importlib.import_module(f"{_SHELF}.{name}").GAME
         return ours
     if name in _names_in(places()):
-        return _from_elsewhere(name, f"{_SHELF}.{name}", "GAME", VARIABLE)
+        folder = next(place for place in places() if name in _names_in((place,)))
+        return _from_elsewhere(name, f"{_SHELF}.{name}", "GAME", f"{VARIABLE}={folder}")
     if name in _added():
         added = _added()[name]
         return _from_elsewhere(name, added.module, added.attribute or "GAME", added.package)
@@ -80,7 +81,15 @@ def _names_in(where: tuple[Path, ...]) -> tuple[str, ...]:
         if str(folder) not in shelf.__path__:
             shelf.__path__.append(str(folder))
     boxes = pkgutil.iter_modules([str(place / "games") for place in where])
-    return tuple(sorted({box.name for box in boxes if box.ispkg}))
+    return tuple(sorted({*(box.name for box in boxes if box.ispkg), *_unpacked(where)}))
+
+
+def _unpacked(where: tuple[Path, ...]) -> Iterator[str]:
+    """Folders of code without an `__init__.py`. They are no games, and `troubles` says so."""
+    for place in where:
+        for file in () if place == HOME else (place / "games").glob("*/*.py"):
+            if file.parent.name.isidentifier():
+                yield file.parent.name
 
 
 def _from_elsewhere(name: str, module: str, attribute: str, source: str) -> Game:
@@ -95,7 +104,8 @@ def _from_elsewhere(name: str, module: str, attribute: str, source: str) -> Game
         raise broken(error.reason) from error
     found = getattr(box, attribute, None)
     if not isinstance(found, Game):
-        raise broken(Phrase("core-no-game-in", {"module": module, "attribute": attribute}))
+        file = str(getattr(box, "__file__", None) or Path(next(iter(box.__path__)), "__init__.py"))
+        raise broken(Phrase("core-no-game-in", {"file": file, "attribute": attribute}))
     if found.name != name:
         raise broken(Phrase("core-other-name", {"name": found.name}))
     return found

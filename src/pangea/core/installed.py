@@ -99,8 +99,9 @@ def why(error: BaseException, home: Path | None) -> Phrase:
 
 
 def _home_of(module: str) -> Path | None:
+    """Return the folder of a module's author. Games in PANGEA_GAMES are modules of `pangea.games`."""
     with suppress(ImportError, ValueError):
-        spec = util.find_spec(module.partition(".")[0])
+        spec = util.find_spec(module if module.startswith("pangea.") else module.partition(".")[0])
         if spec is not None and spec.origin is not None:
             return Path(spec.origin).parent
     return None
