@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import re
 import sys
 from collections.abc import Iterator
+from importlib.metadata import files as files_of
 from pathlib import Path
 
 import pytest
@@ -131,6 +134,30 @@ def test_all_is_everything() -> None:
     assert {str(each) for extra in others for each in brought_by(extra)} == {
         str(each) for each in brought_by("all")
     }
+
+
+SIZES = re.compile(r"\| `pangea-games(?:\[(\w+)\])?` \| (\d+) \| (\d+) \|")
+
+
+def test_the_page_says_how_much_each_extra_takes() -> None:
+    """The packages of docs/how-to/install.md, and what they add to the library in MB.
+
+    Files here are counted without their bytecode, which takes up to as much again.
+    """
+    page = (ROOT / "docs" / "how-to" / "install.md").read_text(encoding="utf-8")
+    told = {extra: (int(packages), int(megabytes)) for extra, packages, megabytes in SIZES.findall(page)}
+    assert set(told) == {"", *project()["optional-dependencies"]}
+    library = distributions(asked(()))
+    for extra, (packages, megabytes) in told.items():
+        found = distributions(asked([extra] if extra else ()))
+        assert packages == pytest.approx(len(found | {DISTRIBUTION}), abs=3), extra
+        added = sum(map(bytes_without_bytecode, found - library)) / 2**20
+        assert added <= megabytes - told[""][1] <= 2 * added, extra
+
+
+def bytes_without_bytecode(package: str) -> int:
+    files = (str(file.locate()) for file in files_of(package) or () if file.suffix != ".pyc")
+    return sum(os.path.getsize(file) for file in files if os.path.exists(file))
 
 
 def test_nothing_is_imported_that_is_not_asked_for() -> None:
