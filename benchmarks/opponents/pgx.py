@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 VERSION = "pgx==2.6.0"
-GAMES = ("backgammon", "sparrow_mahjong", "hex", "othello")
+GAMES = ("tic_tac_toe", "connect_four", "othello", "hex", "sparrow_mahjong", "backgammon")
+"""Its smallest boards, which are its fastest games; boards of the size of ours; and games with chance."""
 STEPS = """
 import json, sys, time
 import jax, pgx
