@@ -108,9 +108,9 @@ def answers_in(match: pangea.Match, example: Example, number: int, folder: Path)
     seated: list[bots.Bot] = [bots.bot("random", seat) for seat in range(players)]
     with ExitStack() as open_programs:
         for seat in its_seats:
-            seated[seat] = example.make(seat, folder)
-            if isinstance(seated[seat], ProgramPlayer):
-                open_programs.enter_context(seated[seat])
+            seated[seat] = bot = example.make(seat, folder)
+            if isinstance(bot, ProgramPlayer):
+                open_programs.enter_context(bot)
         while not match.is_over:
             seat = match.turn
             view = match.view(seat)
@@ -164,7 +164,8 @@ def without_prompts(session: str) -> str:
 def bots_in(trees: Sequence[ast.Module], where: str) -> Iterator[tuple[str, Example]]:
     """The bots that code defines: classes, evaluators of a guided search, and files that it writes."""
     nodes = [node for tree in trees for node in tree.body]
-    kinds = {node.name: kind for node in nodes if (kind := kind_of(node))}
+    definitions = [node for node in nodes if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+    kinds = {node.name: kind for node in definitions if (kind := kind_of(node))}
     if kinds:
         names = defined_by(nodes, where)
         for name, kind in kinds.items():
@@ -190,7 +191,7 @@ def kind_of(node: ast.stmt) -> str:
 
 def defined_by(nodes: Sequence[ast.stmt], where: str) -> dict[str, Any]:
     """Run the imports and definitions alone; annotations stay unevaluated."""
-    kept = [
+    kept: list[ast.stmt] = [
         node
         for node in nodes
         if isinstance(node, ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef)
