@@ -58,7 +58,7 @@ def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_pa
     # The home page knows that it is under way, and names its day.
     ada.go("/")
     mine = page.get_by_role("region", name="My tables")
-    expect(mine.get_by_text(re.compile(r"^Challenge of \d+ \w+ 20\d\d: \w+$"))).to_be_visible()
+    expect(mine.get_by_text(re.compile(r"^Challenge of \w+ \d+, 20\d\d: \w+$"))).to_be_visible()
     page.get_by_role("region", name="Today’s challenge").get_by_role("link", name="Continue").click()
     page.get_by_role("button", name="Continue").click()
     ada.hand.play_to_the_end()
