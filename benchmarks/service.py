@@ -2,7 +2,7 @@
 
     python benchmarks/service.py [--seconds 10] [--tables 150] [--rate 500] [--sockets 500] [--sleeping 500]
                                  [--postgres] [--game clans]
-    python benchmarks/service.py --attack bots|boards|drawings|all
+    python benchmarks/service.py --attack bots|boards|drawings|results|records|watches|all
     python benchmarks/service.py --alone 500 [--level hunter] [--seconds 60]
 
 `pangea serve` runs as a process of its own, and this program is all its players: two people at each table,
@@ -11,7 +11,7 @@ The time of a move is from when it is sent until the last page that shows the ta
 enough tables: games that are over are not begun again, and a game of Clans between two has some sixty moves.
 
 With `--attack` the service has its usual limits and one guest takes all they can get; what is measured is
-how long a bystander waits (load/attacks.py).
+how long a bystander waits (load/attacks.py, load/uploads.py).
 
 With `--alone` people play against bots (load/alone.py): at tables of the service, which such games no longer
 need. In the page they cost the service nothing after the pages themselves.
@@ -40,9 +40,11 @@ sys.path.append(str(Path(__file__).parents[1]))
 from benchmarks.load.alone import alone
 from benchmarks.load.attacks import ATTACKS
 from benchmarks.load.serving import memory_of, postgres, service, work_of
+from benchmarks.load.uploads import UPLOADS
 from benchmarks.load.wire import Line, Page
 
 PATIENCE = 60
+ALL_ATTACKS = {**ATTACKS, **UPLOADS}
 LIMITS = {
     "PANGEA_REQUESTS_PER_SECOND": "1000000",
     "PANGEA_REQUESTS_PER_ADDRESS": "1000000",
@@ -256,7 +258,7 @@ async def warm(port: int, name: str, process: int) -> None:
 
 
 def attacked(wanted: str) -> None:
-    for name, attack in ATTACKS.items():
+    for name, attack in ALL_ATTACKS.items():
         if wanted in (name, "all"):
             with tempfile.TemporaryDirectory() as folder:
                 uvloop.run(attack(Path(folder)))
@@ -273,7 +275,7 @@ def main() -> None:
     asked.add_argument("--postgres", action="store_true")
     asked.add_argument("--alone", type=int, metavar="PEOPLE", help="people who play against bots")
     asked.add_argument("--level", default="hunter", help="of these bots")
-    asked.add_argument("--attack", choices=(*ATTACKS, "all"), help="what a bystander waits meanwhile")
+    asked.add_argument("--attack", choices=(*ALL_ATTACKS, "all"), help="what a bystander waits meanwhile")
     options = asked.parse_args()
     if options.attack:
         attacked(options.attack)

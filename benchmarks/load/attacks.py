@@ -116,7 +116,7 @@ def told(what: str, waits: list[float]) -> None:
 async def bots(folder: Path) -> None:
     """Fifty tables of five oracles each, all of them watched."""
     database = str(folder / "tables.sqlite")
-    with _usual_service(folder, database) as (port, _):
+    with usual_service(folder, database) as (port, _):
         print("bots: fifty tables of five oracles")
         await warm(port, "clans", "trias")
         await _ask_for_bots(port, "before")
@@ -126,7 +126,7 @@ async def bots(folder: Path) -> None:
         await _ask_for_bots(port, f"with {len(made)} of them")
         page.close()
         attacker.line.close()
-    with _usual_service(folder, database) as (port, _):
+    with usual_service(folder, database) as (port, _):
         again = Person(port, ATTACKER)
         again.line.cookie = attacker.line.cookie
         page = await again.page(*made)
@@ -154,7 +154,7 @@ async def _made(person: Person, game: str, seats: list[dict[str, str]], count: i
 
 async def boards(folder: Path) -> None:
     """Forty boards, each a little different, each with a bot that searches."""
-    with _usual_service(folder, str(folder / "boards.sqlite")) as (port, process):
+    with usual_service(folder, str(folder / "boards.sqlite")) as (port, process):
         print("boards: forty of them, each a little different")
         await warm(port, "clans", "planet")
         told("before, a hunter moves after", await waits_for_bot(port, "hunter"))
@@ -196,7 +196,7 @@ def _changed(content: dict[str, Any], number: int) -> dict[str, Any]:
 
 async def drawings(folder: Path) -> None:
     """A table with the largest drawing that is taken, a hundred watchers, and three moves."""
-    with _usual_service(folder, str(folder / "drawings.sqlite")) as (port, _):
+    with usual_service(folder, str(folder / "drawings.sqlite")) as (port, _):
         print("drawings: a hundred watchers of a large one")
         told("before, an answer comes after", await waits_for_answer(port, 3))
         attacker = Person(port, ATTACKER)
@@ -274,7 +274,7 @@ def _words_of(answered: Answered) -> str:
 
 
 @contextmanager
-def _usual_service(folder: Path, database: str) -> Iterator[tuple[int, int]]:
+def usual_service(folder: Path, database: str) -> Iterator[tuple[int, int]]:
     with service(folder, database, {}) as (port, process, _):
         yield port, process
 

@@ -17,7 +17,7 @@ from pangea.core.errors import BadRecord
 from pangea.core.match import Match
 from pangea.core.words import languages
 
-from .challenges import CLANS, record_of_clans
+from .challenges import CLANS, forged_record, record_of_clans
 
 WRITTEN = json.loads(Path(__file__).with_name("daily_deals.json").read_text(encoding="utf-8"))
 """What the pages work out too: web/src/daily/daily.test.ts."""
@@ -111,11 +111,25 @@ def test_moves_that_were_not_made_so_are_refused(record: dict[str, Any]) -> None
     assert refusal(swapped) == ("daily-other-draw", 1)
     own = next(number for number in others if match_at(moves, number).turn == CLANS.seat)
     assert refusal([*moves[:own], "move 0>59", *moves[own + 1 :]]) == ("core-record-illegal", own + 1)
-    bots = next(number for number in others if match_at(moves, number).turn != CLANS.seat)
-    instead = next(move for move in match_at(moves, bots).legal() if move != moves[bots])
-    assert refusal([*moves[:bots], instead, *moves[bots + 1 :]]) == ("daily-other-bot", bots + 1)
     assert refusal(moves[:-4])[0] == "daily-not-over"
     assert refusal([*moves, "move 0>1"])[0] == "core-record-after-end"
+
+
+def test_a_game_with_another_move_of_a_bot_is_refused_where_it_is() -> None:
+    forged, number = forged_record()
+    with pytest.raises(BadRecord) as refused:
+        daily.checked(forged, CLANS)
+    assert (refused.value.reason.message, refused.value.move) == ("daily-other-bot", number + 1)
+
+
+def test_no_bot_thinks_about_a_game_that_is_wrong_otherwise(
+    record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daily, "bot_move", lambda *_: pytest.fail("a bot thought"))
+    wrong = ({"points": [99, 99, 99, 99]}, {"moves": record["moves"][:-1]}, {"moves": ["x"]}, {"seed": "7"})
+    for change in wrong:
+        with pytest.raises(BadRecord):
+            daily.checked({**record, **change}, CLANS)
 
 
 def match_at(moves: list[str], number: int) -> Match:

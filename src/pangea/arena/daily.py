@@ -7,7 +7,7 @@ twin of this, web/src/daily/deal.ts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from hashlib import sha256
@@ -99,9 +99,25 @@ def day_of(record: Mapping[str, Any], last: date) -> date | None:
     return next((day for day in _days(last) if str(deal_of(day).seed) == record.get("seed")), None)
 
 
+def is_of(record: Mapping[str, Any], deal: Deal) -> bool:
+    """Is this record a game of that deal, sound or not?"""
+    return (record.get("game"), record.get("seed")) == (deal.game, str(deal.seed))
+
+
 def checked(record: Mapping[str, Any], deal: Deal) -> Attempt:
-    """What a record came to, if it is the challenge of that day: dealt so, every move legal, and those of the
-    other seats the moves of their bots. BadRecord says what is not so."""
+    """Return what a record came to. BadRecord if it is not the challenge of that day: dealt so, every move
+    legal, the result right, and the moves of the other seats those of their bots."""
+    match = replayed(record, deal)
+    for _ in bots_checked(match.moves, deal):
+        pass
+    return outcome_of(deal, match)
+
+
+def replayed(record: Mapping[str, Any], deal: Deal) -> Match:
+    """Replay a record of a deal. Everything is checked but the choices of the bots.
+
+    This takes milliseconds; letting the bots think again (`bots_checked`) takes seconds.
+    """
     _check_deal(record, deal)
     match = _begun(deal)
     for number, text in enumerate(record["moves"]):
@@ -114,11 +130,24 @@ def checked(record: Mapping[str, Any], deal: Deal) -> Attempt:
             match.let_nature_move()
             _check_same(number, text, match.moves[number], "daily-other-draw")
         else:
-            _follow(deal, match, number, text)
+            _follow(match, number, text)
     if not match.is_over:
         raise BadRecord(Phrase("daily-not-over"))
     records.check_result(record, True, dict(match.record()))
-    return outcome_of(deal, match)
+    return match
+
+
+def bots_checked(moves: Sequence[str], deal: Deal) -> Iterator[None]:
+    """Let the bots think again about their moves, one at each step. BadRecord at the first that differs.
+
+    `moves` are the legal moves of a whole game of this deal, as `replayed` returns them.
+    """
+    match = _begun(deal)
+    for number, text in enumerate(moves):
+        if match.turn >= 0 and match.turn != deal.seat:
+            _check_same(number, text, bot_move(deal, match), "daily-other-bot")
+            yield
+        match.follow(text)
 
 
 def outcome_of(deal: Deal, match: Match) -> Attempt:
@@ -128,9 +157,7 @@ def outcome_of(deal: Deal, match: Match) -> Attempt:
     return Attempt(deal, tuple(points), 1 if deal.seat in winners else behind)
 
 
-def _follow(deal: Deal, match: Match, number: int, text: str) -> None:
-    if match.turn != deal.seat:
-        _check_same(number, text, bot_move(deal, match), "daily-other-bot")
+def _follow(match: Match, number: int, text: str) -> None:
     try:
         match.follow(text)
     except BadMove as error:

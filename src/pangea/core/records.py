@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from typing import IO, Any
 
@@ -126,20 +126,31 @@ def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Matc
 
     A record that does not say which version of the rules it was played by is sound if it is by any of them.
     """
+    steps = replaying(record, editions)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            match: Match = end.value
+            return match
+
+
+def replaying(record: Mapping[str, Any], editions: Editions = edition_of) -> Generator[None, None, Match]:
+    """Replay a record like `replayed`, a move at each step. The caller can stop between two moves."""
     match = opened(record, editions)
     try:
-        _follow(record, match)
+        yield from _follow(record, match)
     except BadRecord:
         for version in () if "rules" in record else match.game.earlier:
             earlier = opened({**record, "rules": version}, editions)
             with suppress(BadRecord):
-                _follow(record, earlier)
+                yield from _follow(record, earlier)
                 return earlier
         raise
     return match
 
 
-def _follow(record: Mapping[str, Any], match: Match) -> None:
+def _follow(record: Mapping[str, Any], match: Match) -> Iterator[None]:
     """Make the moves of a record, each checked, and compare the result."""
     legal = record.get("legal")
     if legal is not None and len(legal) != len(record["moves"]):
@@ -155,6 +166,7 @@ def _follow(record: Mapping[str, Any], match: Match) -> None:
             raise BadRecord(
                 Phrase("core-record-illegal", {"text": text, "reason": error.phrase}), move=number
             ) from error
+        yield
     match.knows_its_seed = "seed" in record
     check_result(record, match.is_over, match.record())
 

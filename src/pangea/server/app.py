@@ -86,9 +86,9 @@ def create_app(
             stack.callback(strays.log)
             app.state.accounts = Accounts(service.store, Seal(keyring), strays)
             app.state.sources = Sources(keyring)
-            app.state.boards = RecentBoards(service.store.boards)
+            app.state.boards = RecentBoards(service.store.boards, service.boards)
             if settings.redis:
-                buckets = {**limits.buckets, **talk_limits.buckets}
+                buckets = {**limits.buckets, **talk_limits.buckets, **service.budget.buckets}
                 shared = SharedBuckets.through(settings.redis, buckets, app.state.sources.of)
                 app.state.shared = await stack.enter_async_context(shared)
             app.state.subscribers = Subscribers(service.tables, settings, app.state.figures)

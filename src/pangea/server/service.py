@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pangea.server.compute.analyses import Analyses
+from pangea.server.compute.checks import Checks, WorkBudget
 from pangea.server.compute.rulebook import Rulebook
 from pangea.server.compute.thinking import Thinking
 from pangea.server.hub import Hub, RedisHub
@@ -58,6 +59,9 @@ class Service:
     tables: Tables
     replays: Replays
     dailies: Dailies
+    boards: Checks
+    """Where boards are read that people brought along."""
+    budget: WorkBudget
 
     @classmethod
     @asynccontextmanager
@@ -74,7 +78,14 @@ class Service:
             stack.callback(presence.stop)
             waiting = WaitingBots(hub)
             stack.callback(waiting.stop)
-            referee = Referee(store, hub, rulebook, presence, config.lease)
+            budget = WorkBudget()
+            # Each has a thread: what was played here waits for nothing that was brought along.
+            checks, finished_games, boards = (
+                Checks(name, budget) for name in ("check", "finished game", "board")
+            )
+            for kind in (checks, finished_games, boards):
+                stack.callback(kind.close)
+            referee = Referee(store, hub, rulebook, presence, config.lease, boards)
             bot_turns = BotTurns(referee, thinking, config.pace, _trouble)
             tables = Tables(
                 store,
@@ -88,15 +99,13 @@ class Service:
                 config.pace,
             )
             analyses = await stack.enter_async_context(Analyses.open(store.replays))
-            replays = Replays(store, tables, rulebook, analyses)
-            stack.callback(replays.close)
-            dailies = Dailies(store, replays, rulebook)
-            stack.callback(dailies.close)
+            replays = Replays(store, tables, rulebook, analyses, checks, finished_games)
+            dailies = Dailies(store, replays, rulebook, checks)
             background = Background(store, referee, bot_turns, presence, waiting, config.lease, _trouble)
             await stack.enter_async_context(background.going_on())
             tidying = DailyTidying(store, config.keep_days, _trouble)
             await stack.enter_async_context(tidying.going_on())
-            yield cls(store, hub, tables, replays, dailies)
+            yield cls(store, hub, tables, replays, dailies, boards, budget)
 
 
 def _trouble(where: str, error: BaseException) -> None:

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pangea.server.buckets import TokenBuckets
 from pangea.server.http import socket
-from pangea.server.http.buckets import TokenBuckets
 from pangea.server.http.middleware import limits as rate_limits
 from pangea.server.http.middleware.refused_sockets import FAULT
 from pangea.server.tables import acts

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pangea.server.http.buckets import TokenBuckets
+from pangea.server.buckets import TokenBuckets
 from pangea.server.http.middleware import limits as rate_limits
 from pangea.server.http.shared_limits import SharedBuckets
 from pangea.server.hub import redis_client

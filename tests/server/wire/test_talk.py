@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from pangea.server.buckets import TokenBuckets
 from pangea.server.http import talk_limits
-from pangea.server.http.buckets import TokenBuckets
 from pangea.server.hub import Message, RedisHub, Talked
 from pangea.server.messages.talk import LONGEST, PHRASES
 from pangea.server.store.bans import Ban

@@ -205,3 +205,54 @@ def test_who_waits_at_the_door_hears_nothing_of_who_is_inside(
                 assert (await page.next())["type"] == "pong"
 
     run(wait_at_the_door())
+
+
+def test_the_same_watch_again_takes_no_lock_and_sends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def watch() -> None:
+        async with serving(tmp_path, **MANY) as service, service.client() as ada:
+            table = await ada.table("clans", content=largest())
+            async with watching(service, table, 3) as pages:
+                open_tables = service.inside.tables.referee.open_tables
+                locked: list[str] = []
+                lock = open_tables.lock
+
+                def counted(table_id: str) -> asyncio.Lock:
+                    locked.append(table_id)
+                    return lock(table_id)
+
+                monkeypatch.setattr(open_tables, "lock", counted)
+                for page in pages:
+                    page.kinds.clear()
+                    for _ in range(20):
+                        await page.page.send("watch", table=table["id"])
+                        await page.settled()
+                assert locked == []
+                assert {kind for page in pages for kind in page.kinds} <= {"pong", "presence"}
+                # What differs is looked at, and so is what the page may have missed.
+                await pages[0].page.send("watch", table=table["id"], number=0)
+                while (await pages[0].hear())["type"] != "table":
+                    pass
+                assert locked
+
+    run(watch())
+
+
+def test_a_page_that_missed_an_answer_is_told_although_it_asks_as_before(tmp_path: Path) -> None:
+    async def watch() -> None:
+        async with serving(tmp_path) as service, service.client() as ada:
+            await ada.introduce("Ada")
+            table = await ada.table("clans", content=largest())
+            async with ada.events() as line:
+                asked = {"table": table["id"], "eyes": 0, "number": table["number"], "page": "hers"}
+                await line.send("watch", **asked)
+                await line.next("table")
+                made = {"seat": 0, "number": table["number"], "move": table["scene"]["legal"][0]}
+                path = f"/api/tables/{table['id']}/moves?page=hers"
+                answer = await ada.right("POST", path, made)
+                await line.send("watch", **asked)
+                told = await line.next("table")
+                assert told["table"]["number"] == answer["number"]
+
+    run(watch())

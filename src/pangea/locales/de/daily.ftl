@@ -48,6 +48,12 @@ daily-others = Andere heute
 daily-others-of = Andere an diesem Tag
 daily-others-none = Noch hat niemand ein Ergebnis geschickt.
 daily-others-note = Der Dienst hat jede Partie geprüft: für diesen Tag gegeben, jeder Zug erlaubt, die Züge der Bots wirklich ihre. Wie oft jemand vorher geübt hat, kann er nicht wissen.
+daily-others-same = { $count ->
+    [one] und eine weitere Person, mit denselben Zügen
+   *[other] und { $count } weitere, mit denselben Zügen
+}
+daily-others-opens = Die anderen Partien kannst du ab dem { $date } ansehen, wenn keine Ergebnisse mehr angenommen werden.
+daily-sending = Dein Ergebnis wird geprüft …
 daily-send = Dein Ergebnis schicken
 daily-sent = Dein Ergebnis ist dabei.
 daily-send-note = Dein Name, deine Punkte und deine Partie gehen an diesen Dienst.
@@ -66,6 +72,7 @@ daily-bad-date = „{ $text }“ ist kein Tag mit einer Aufgabe. Schreib ihn wie
 daily-not-yet = Die Aufgabe vom { $date } ist noch nicht da.
 daily-closed = Ergebnisse vom { $date } werden nicht mehr angenommen: Das geht am selben und am nächsten Tag.
 daily-sent-before = Dein Ergebnis vom { $date } ist schon da. Das erste zählt.
+daily-replay-not-open = Die Partien der Aufgabe vom { $date } kann man ab dem { $opens } ansehen. Bis dahin kannst du nur die ansehen, die du als Ergebnis geschickt hast.
 
 ## Auf der Befehlszeile
 daily-deal-told = Aufgabe { $number }, { $date }: { $game }, { $players } Personen, du sitzt auf Platz { $seat }, die anderen sind Bots der Stufe { $level }. Startwert { $seed }.

@@ -10,6 +10,18 @@ server-too-much = Das war zu viel auf einmal. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+server-one-check = Die letzte Partie, die du geschickt hast, wird noch geprüft. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+server-many-checks = Gerade werden zu viele Partien geprüft. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+server-work-used-up = Von dir oder von deiner Adresse wurden viele Partien zur Prüfung geschickt. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 server-day-used-up = Für deine Adresse wird heute nichts mehr aufbewahrt: { $megabytes } MB sind der Anteil eines Tages. Versuch es in { $hours ->
         [one] einer Stunde
        *[other] { $hours } Stunden

@@ -48,6 +48,12 @@ daily-others = Others today
 daily-others-of = Others on this day
 daily-others-none = Nobody has sent a result yet.
 daily-others-note = The service has checked each game: dealt for this day, every move legal, the bots’ moves their own. It can’t know how often somebody tried before.
+daily-others-same = { $count ->
+    [one] and one other, with the same moves
+   *[other] and { $count } others, with the same moves
+}
+daily-others-opens = You can watch the other games from { $date } on, when no more results are accepted.
+daily-sending = Your result is being checked …
 daily-send = Send your result
 daily-sent = Your result is among them.
 daily-send-note = Your name, your points and your game go to this service.
@@ -66,6 +72,7 @@ daily-bad-date = “{ $text }” is not a day with a challenge. Write it like { 
 daily-not-yet = The challenge of { $date } has not come yet.
 daily-closed = Results of { $date } are not taken any more: that is done on the day itself and on the next.
 daily-sent-before = Your result of { $date } is there already. The first one counts.
+daily-replay-not-open = The games of the challenge of { $date } can be watched from { $opens } on. Until then you can watch only the one that you sent as your result.
 
 ## On the command line
 daily-deal-told = Challenge { $number }, { $date }: { $game }, { $players } players, you sit in seat { $seat }, the others are bots of the level { $level }. Seed { $seed }.

@@ -10,6 +10,18 @@ server-too-much = That was too much at once. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
+server-one-check = The last game you sent is still being checked. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+server-many-checks = Too many games are being checked just now. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+server-work-used-up = You, or others at your address, have had many games checked. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 server-day-used-up = Nothing more is kept for your address today: { $megabytes } MB is a day’s share. Try again in { $hours ->
         [one] one hour
        *[other] { $hours } hours

@@ -48,6 +48,12 @@ daily-others = Les autres aujourd’hui
 daily-others-of = Les autres ce jour-là
 daily-others-none = Personne n’a encore envoyé de résultat.
 daily-others-note = Le service a vérifié chaque partie : donnée pour ce jour, chaque coup permis, les coups des bots bien les leurs. Il ne peut pas savoir combien de fois quelqu’un a essayé auparavant.
+daily-others-same = { $count ->
+    [one] et une autre personne, avec les mêmes coups
+   *[other] et { $count } autres personnes, avec les mêmes coups
+}
+daily-others-opens = Vous pourrez revoir les autres parties à partir du { $date }, quand les résultats ne seront plus acceptés.
+daily-sending = Votre résultat est en cours de vérification…
 daily-send = Envoyer votre résultat
 daily-sent = Votre résultat en fait partie.
 daily-send-note = Votre nom, vos points et votre partie vont à ce service.
@@ -66,6 +72,7 @@ daily-bad-date = « { $text } » n’est pas un jour avec un défi. Écrivez
 daily-not-yet = Le défi du { $date } n’est pas encore là.
 daily-closed = Les résultats du { $date } ne sont plus acceptés : on les envoie le jour même et le lendemain.
 daily-sent-before = Votre résultat du { $date } y est déjà. C’est le premier qui compte.
+daily-replay-not-open = Les parties du défi du { $date } peuvent être revues à partir du { $opens }. D’ici là, vous ne pouvez revoir que celle que vous avez envoyée comme résultat.
 
 ## En ligne de commande
 daily-deal-told = Défi { $number }, { $date } : { $game }, { $players } joueurs, vous êtes à la place { $seat }, les autres sont des bots de niveau { $level }. Graine { $seed }.

@@ -10,6 +10,18 @@ server-too-much = Trop de demandes à la fois. Réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
+server-one-check = La dernière partie que vous avez envoyée est encore en cours de vérification. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+server-many-checks = Trop de parties sont en cours de vérification. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+server-work-used-up = Vous, ou d’autres à votre adresse, avez fait vérifier beaucoup de parties. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 server-day-used-up = Rien de plus n’est conservé pour votre adresse aujourd’hui : la part d’une journée est de { $megabytes } Mo. Réessayez dans { $hours ->
         [one] une heure
        *[other] { $hours } heures

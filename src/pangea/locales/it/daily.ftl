@@ -48,6 +48,12 @@ daily-others = Gli altri oggi
 daily-others-of = Gli altri in questo giorno
 daily-others-none = Nessuno ha ancora mandato un risultato.
 daily-others-note = Il servizio ha controllato ogni partita: distribuita per questo giorno, ogni mossa valida, le mosse dei bot proprio le loro. Non può sapere quante volte qualcuno abbia provato prima.
+daily-others-same = { $count ->
+    [one] e un’altra persona, con le stesse mosse
+   *[other] e altre { $count } persone, con le stesse mosse
+}
+daily-others-opens = Potrai rivedere le altre partite dal { $date }, quando non si accettano più risultati.
+daily-sending = Il tuo risultato è in verifica …
 daily-send = Manda il tuo risultato
 daily-sent = C’è anche il tuo risultato.
 daily-send-note = A questo servizio vanno il tuo nome, i tuoi punti e la tua partita.
@@ -66,6 +72,7 @@ daily-bad-date = “{ $text }” non è un giorno con una sfida. Scrivilo come {
 daily-not-yet = La sfida del { $date } non è ancora arrivata.
 daily-closed = I risultati del { $date } non si accettano più: si mandano nel giorno stesso e in quello dopo.
 daily-sent-before = Il tuo risultato del { $date } c’è già. Conta il primo.
+daily-replay-not-open = Le partite della sfida del { $date } si possono rivedere dal { $opens }. Fino ad allora puoi rivedere solo quella che hai mandato come risultato.
 
 ## Sulla riga di comando
 daily-deal-told = Sfida { $number }, { $date }: { $game }, { $players } giocatori, tu al posto { $seat }, gli altri sono bot di livello { $level }. Seme { $seed }.

@@ -10,6 +10,18 @@ server-too-much = Troppe richieste in una volta. Riprova fra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }.
+server-one-check = L’ultima partita che hai mandato è ancora in verifica. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+server-many-checks = In questo momento ci sono troppe partite in verifica. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
+server-work-used-up = Tu, o altri dal tuo indirizzo, avete fatto verificare molte partite. Riprova fra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+    }.
 server-day-used-up = Per oggi non si conserva altro per il tuo indirizzo: la quota di un giorno è di { $megabytes } MB. Riprova tra { $hours ->
         [one] un’ora
        *[other] { $hours } ore

@@ -25,6 +25,7 @@ from pangea.core.compiled import Compiled, speaker_for
 from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.server.compute import gc_tuning
+from pangea.server.compute.checks import Job, at_once
 from pangea.server.compute.compiling import Closed
 from pangea.server.lru import Lru
 
@@ -81,10 +82,10 @@ class Rulebook:
             self._usual[game] = self._with_words(self._usual[game])
         return self._usual[game]
 
-    async def checked(self, game: str, content: Content) -> Edition:
-        """The same, for a content that nobody has looked at yet: that may take a while, and has a thread."""
+    async def checked(self, game: str, content: Content, job: Job) -> Edition:
+        """The same, for a content that was not read yet: that takes a while, and is a part of a job."""
         if content is not None and key_of(game, content) not in self._brought:
-            edition = await asyncio.to_thread(Edition, game_named(game), content)
+            edition = await job.run(at_once(Edition, game_named(game), content), 0.0)
             self._brought.put(key_of(game, content), edition)
         return self.edition(game, content)
 

@@ -24,6 +24,7 @@ from pangea.core.match import Match
 from pangea.core.record import Record, copied
 from pangea.core.views import View
 from pangea.core.words import Phrase
+from pangea.server.compute.checks import PendingJobs
 from pangea.server.compute.compiling import Closed
 from pangea.server.compute.fair_queue import Lane, Share, Thinker
 from pangea.server.compute.rulebook import Rulebook
@@ -111,6 +112,7 @@ class Thinking:
         self._quick = Lane(1), ThreadPoolExecutor(1, thread_name_prefix="quick bot")
         self._thread = local()
         self._advisers: set[Thinker] = set()
+        self._hints = PendingJobs()
         self._is_closed = False
 
     async def choose(
@@ -129,7 +131,8 @@ class Thinking:
 
         self._advisers.add(thinker)
         try:
-            advice = await self._in_thread(self._advise, turn, as_it_is, thinker)
+            with self._hints.job(share):
+                advice = await self._in_thread(self._advise, turn, as_it_is, thinker)
         finally:
             thinker.stop()
             self._advisers.discard(thinker)

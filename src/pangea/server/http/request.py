@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request
@@ -18,7 +21,9 @@ from pangea.server.http.socket import Subscribers
 from pangea.server.store import Person
 from pangea.server.tables import Tables
 from pangea.server.tables.daily import Dailies
-from pangea.server.tables.replays import Replays
+from pangea.server.tables.replays import Asker, Replays
+
+Found = TypeVar("Found")
 
 PLAIN = "plain"
 """Routes whose answers are not packed, though they may be long: they are packed already, or in a hurry."""
@@ -98,6 +103,28 @@ class ApiRequest(Request[Any, Any, Any]):
         self.scope["state"][PERSON] = known
         self.scope["state"][COOKIE] = self.accounts.cookie(known, is_https(self.scope))
         return known
+
+    async def while_connected(self, work: Coroutine[Any, Any, Found]) -> Found:
+        """Wait for work that takes its time. It is cancelled when the client closes the connection."""
+        working, leaving = asyncio.create_task(work), asyncio.create_task(self._closed())
+        try:
+            await asyncio.wait([working, leaving], return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise TooSlow
+            return working.result()
+        finally:
+            for task in (working, leaving):
+                task.cancel()
+            with suppress(asyncio.CancelledError):
+                await asyncio.gather(working, leaving, return_exceptions=True)
+
+    async def _closed(self) -> None:
+        while (await self.receive())["type"] != "http.disconnect":
+            pass
+
+    def asker(self, invite: str | None = None) -> Asker:
+        """Who wants to see a replay."""
+        return Asker(self.someone, invite, self.source)
 
     @property
     def source(self) -> str:

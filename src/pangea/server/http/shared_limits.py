@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from pangea.server.http.buckets import TokenBuckets
+from pangea.server.buckets import TokenBuckets
 from pangea.server.hub import end, redis_client
 
 SECONDS_BETWEEN = 0.25

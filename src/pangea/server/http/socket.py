@@ -19,9 +19,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pangea.core.errors import PangeaError
+from pangea.server.buckets import ConcurrencyLimit, TokenBuckets
 from pangea.server.http.accounts import BEARER_PROTOCOL, PROTOCOL, Accounts
 from pangea.server.http.bans import CurrentBans
-from pangea.server.http.buckets import ConcurrencyLimit, TokenBuckets
 from pangea.server.http.errors import MALFORMED, as_refused, language_of, read, trouble
 from pangea.server.http.middleware.identity import who_asks
 from pangea.server.http.middleware.refused_sockets import FAULT, turn_away
@@ -74,6 +74,8 @@ class Subscription:
     """The last line of talk that it knows; None if it shows none."""
     is_here: bool = False
     """Was it let in? From then on it counts as being there, and is told who else is."""
+    asked: Watch | None = None
+    """What the page asked with. None once an answer told it more: that can be lost, and it asks again."""
 
     def sees_like(self, table: Table) -> bool:
         """Was the table shown through the eyes that watch it?"""
@@ -330,11 +332,13 @@ class Subscribers:
 
     def watch(self, subscriber: Subscriber, wanted: Watch) -> None:
         known = subscriber.watched.get(wanted.table)
+        if known is not None and known.asked == wanted:
+            return  # everything since then is sent over this socket, which loses nothing
         if known is None and len(subscriber.watched) >= MOST_WATCHED:
             raise Refused(TOO_MUCH, "too-many-tables", "server-too-many-watched", most=MOST_WATCHED)
         is_here = known is not None and known.is_here
         subscriber.watched[wanted.table] = Subscription(
-            wanted.eyes, wanted.log, wanted.number, wanted.invite, wanted.page, wanted.talk, is_here
+            wanted.eyes, wanted.log, wanted.number, wanted.invite, wanted.page, wanted.talk, is_here, wanted
         )
         self._watching[wanted.table].add(subscriber)
         subscriber.talked(wanted.table)
@@ -355,6 +359,7 @@ class Subscribers:
             watched = subscriber.watched.get(table.id)
             if watched is not None and watched.page == page and watched.sees_like(table):
                 watched.knows(table)
+                watched.asked = None
 
     def _happened(self, happened: Happened) -> None:
         for subscriber in self._watching.get(happened.table, ()):

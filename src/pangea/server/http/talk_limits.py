@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pangea.server.http.buckets import TokenBuckets
+from pangea.server.buckets import TokenBuckets
 from pangea.server.refusals import TOO_MUCH, Later
 
 LINES_A_SECOND, LINES_AT_ONCE = 0.5, 8

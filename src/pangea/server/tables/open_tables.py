@@ -17,6 +17,7 @@ from pangea.core.catalogue import game as game_named
 from pangea.core.contract import OVER
 from pangea.core.edition import Edition
 from pangea.core.errors import UnknownGame
+from pangea.server.compute.fair_queue import Lane, Share, Thinker
 from pangea.server.compute.rulebook import Rulebook
 from pangea.server.lru import Lru
 from pangea.server.messages.tables import GameResult, Status
@@ -36,6 +37,8 @@ LEAST_WEIGHT = 10
 """What a table without moves takes, in moves."""
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: opening a table replays no more than these."""
+MOST_REPLAYED = 2
+"""At most this many tables are replayed by interpreted rules at the same time, of all sources in turn."""
 _FORM = 6
 """The form of a snapshot. One of another form is not read: the log is."""
 
@@ -185,6 +188,7 @@ class OpenTables:
         self._awake: Lru[str, OpenTable] = Lru(ROOM)
         self._asleep: Lru[str, OpenTable] = Lru(ROOM_FOR_SLEEPERS)
         self._is_watched = is_watched
+        self._replaying = Lane(MOST_REPLAYED)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -285,7 +289,8 @@ class OpenTables:
         else:
             # Interpreted rules take their time: they take it elsewhere, in an edition of their own.
             edition = Edition(game_named(state.game), content)
-            match, is_whole = await asyncio.to_thread(_replayed, edition, state, known_moves, snapshot)
+            async with self._replaying.place(Share(state.source, state.host, table_id), Thinker()):
+                match, is_whole = await asyncio.to_thread(_replayed, edition, state, known_moves, snapshot)
         return OpenTable(table_id, state, match, plays_on=can_be_played and is_whole, content=content)
 
 

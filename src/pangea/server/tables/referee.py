@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +12,8 @@ from msgspec.structs import replace
 
 from pangea.core.catalogue import game as game_named
 from pangea.core.content import checked_board, without_drawing
+from pangea.server.compute.checks import Checks, Job, at_once
+from pangea.server.compute.fair_queue import Share
 from pangea.server.compute.rulebook import Rulebook
 from pangea.server.hub import Happened, Hub
 from pangea.server.refusals import Overtaken, no_such_table
@@ -25,6 +26,8 @@ from pangea.server.tables.open_tables import OpenTable, OpenTables
 from pangea.server.tables.presence import Presence
 from pangea.server.tables.state import left_to_bots
 
+SECONDS_A_BOARD = 0.1
+"""About what it takes to check a large board."""
 _RESEATS = (Made, Joined, Filled, Invited, Left, SettingsChanged)
 """Entries after which others may sit at the table, or be awaited there."""
 
@@ -49,8 +52,17 @@ class HeldTable:
 
 
 class Referee:
-    def __init__(self, store: Store, hub: Hub, rulebook: Rulebook, presence: Presence, lease: float) -> None:
-        self._store, self.hub, self.rulebook = store, hub, rulebook
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        rulebook: Rulebook,
+        presence: Presence,
+        lease: float,
+        boards: Checks,
+    ) -> None:
+        """`boards` is where boards are read that people bring along."""
+        self._store, self.hub, self.rulebook, self._boards = store, hub, rulebook, boards
         self._presence, self._lease = presence, lease
         self.open_tables = OpenTables(store, rulebook, presence.is_watched)
 
@@ -72,19 +84,22 @@ class Referee:
 
     async def set_up(self, table_id: str, made: Made) -> bool:
         """Write a new table down; False if there is one of this id."""
-        made, content = await self._with_board(made)
-        edition = await self.rulebook.checked(made.game, content)
+        if made.content is None and made.board is None:
+            edition, content = self.rulebook.edition(made.game), None
+        else:
+            with self._boards.job(Share(made.source, made.host, table_id)) as job:
+                made, content = await self._with_board(made, job)
+                edition = await self.rulebook.checked(made.game, content, job)
         table, made = OpenTable.set_up(table_id, made, edition, content, time.time())
         return await self._append(table, made)
 
-    async def _with_board(self, made: Made) -> tuple[Made, dict[str, Any] | None]:
+    async def _with_board(self, made: Made, job: Job) -> tuple[Made, dict[str, Any] | None]:
         """A table that refers to its board, and what it is played by. A new board is kept before it."""
         if made.content is not None:
-            await asyncio.to_thread(checked_board, game_named(made.game), made.content)
+            await job.run(at_once(checked_board, game_named(made.game), made.content), SECONDS_A_BOARD)
             board = await self._store.boards.put(made.game, made.content)
             return replace(made, board=board, content=None), without_drawing(made.content)
-        if made.board is None:
-            return made, None
+        assert made.board is not None
         if not await self._store.boards.use(made.board):
             raise no_such_table()
         return made, await self._store.boards.content(made.board)

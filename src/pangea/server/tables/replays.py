@@ -6,41 +6,46 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from pangea.core import records
 from pangea.core.catalogue import game as game_named
+from pangea.core.compiled import Compiled
 from pangea.core.content import checked_board, digest_of, without_drawing
 from pangea.core.contract import REFEREE
 from pangea.core.edition import Edition
-from pangea.core.errors import BadRecord, PangeaError
+from pangea.core.errors import BadRecord, PangeaError, UnknownGame
 from pangea.core.words import Phrase
 from pangea.server.compute.analyses import Analyses, checked_iterations
-from pangea.server.compute.rulebook import Rulebook
+from pangea.server.compute.checks import Checks, Job, Steps
+from pangea.server.compute.fair_queue import Share
+from pangea.server.compute.rulebook import NOT_YET, NotYet, Rulebook
 from pangea.server.lru import Lru
 from pangea.server.messages.replays import AnalysisProgress, AnalysisWanted, Replay, ReplayMade, Scenes
 from pangea.server.messages.scenes import LogLine
 from pangea.server.messages.tables import Fairness
 from pangea.server.refusals import WRONG, Refused, no_such_replay, refused
 from pangea.server.store import Person, Store
-from pangea.server.tables import Tables
+from pangea.server.tables import Tables, deals
 from pangea.server.tables.acts.looking import finished, record_of
 from pangea.server.tables.books import book_of
 from pangea.server.tables.fairness import fairness
 from pangea.server.tables.names import names_apart
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.past import scenes_of
-from pangea.server.tables.scenes import WATCHING, eyes_asked_for, log_lines
+from pangea.server.tables.scenes import WATCHING, eyes_asked_for, log_line
 from pangea.server.tables.showing import may_look
 from pangea.server.tables.table_match import TableMatch
 
 LONGEST_RECORD = 1_000_000
 MOST_OPEN = 16
 """At most this many replays are kept in memory."""
+SECONDS_A_MOVE = 0.002
+"""About what it takes to replay and tell a move of a record, interpreted."""
 _IS_RECORD = "r"
 """The ids of opened records begin with this; those of tables have another length."""
 
@@ -70,34 +75,54 @@ class Asker:
 
     person: Person | None = None
     invite: str | None = None
+    source: str = ""
+    """Where they come from."""
+
+    def share(self, what: str) -> Share:
+        return Share(self.source, "" if self.person is None else self.person.id, what)
 
 
 ANYBODY = Asker()
 
 
 class Replays:
-    def __init__(self, store: Store, tables: Tables, rulebook: Rulebook, analyses: Analyses) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        rulebook: Rulebook,
+        analyses: Analyses,
+        checks: Checks,
+        finished_games: Checks,
+    ) -> None:
+        """`checks` is for what comes from outside, `finished_games` for what was played at tables here."""
         self._store, self._tables, self._rulebook, self._analyses = store, tables, rulebook, analyses
-        self._record_thread = ThreadPoolExecutor(1, thread_name_prefix="records")
-        """Where records are read: interpreted rules may take their time."""
+        self._checks, self._finished_games = checks, finished_games
         self._known: Lru[str, OpenReplay] = Lru(MOST_OPEN)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def close(self) -> None:
-        self._record_thread.shutdown(wait=False, cancel_futures=True)
-
-    async def open_record(self, text: bytes, source: str = "") -> ReplayMade:
+    async def open_record(self, text: bytes, who: Asker = ANYBODY) -> ReplayMade:
         """Check a record and keep it. The same record has the same id."""
         if len(text) > LONGEST_RECORD:
             raise Refused(413, "too-long", "server-table-record-long", most=LONGEST_RECORD)
         try:
             record = records.read(text.decode())
-            opened = await self._in_record_thread(record, is_new=True)
+            sent = await self._sent_by(who, record)
+            if sent is not None:
+                return ReplayMade(sent)
+            with self._checks.job(who.share("record")) as job:
+                return await self.keep(record, job)
         except UnicodeDecodeError:
             raise Refused(WRONG, "bad-record", "server-table-record-no-text") from None
         except PangeaError as error:
             raise refused(error) from error
+
+    async def keep(self, record: dict[str, Any], job: Job) -> ReplayMade:
+        """Check a record, as a part of a job, and keep it."""
+        source = job.share.source
+        opened = await self._read(record, job, is_new=True)
         plain = records.write(opened.record)
-        replay_id = _IS_RECORD + hashlib.sha256(plain.encode()).hexdigest()[:19]
+        replay_id = replay_id_of(opened.record)
         if opened.board is not None and not await self._store.boards.use(opened.board):
             content = record["options"]["content"]
             await self._store.usage.charge(source, len(msgspec.json.encode(content)))
@@ -161,20 +186,53 @@ class Replays:
 
     async def _opened(self, replay_id: str, who: Asker) -> OpenReplay:
         """A replay that is still kept, for somebody who may see it."""
-        opened = self._known.get(replay_id)
-        if opened is not None and not await self._is_still_kept(replay_id, opened):
-            self._known.pop(replay_id)
-            opened = None
-        if opened is None:
-            text = await self._store.replays.record(replay_id)
-            opened = await (
-                self._in_record_thread(json.loads(text)) if text else self._of_table(replay_id, who)
-            )
+        async with self._lock(replay_id):  # many who ask for the same wait for one job
+            opened = await self._loaded(replay_id, who)
         self._known.put(replay_id, opened)
         if not opened.may_be_seen_by(who):
             raise no_such_replay()  # whether there is one is private too
         self._store.last_seen.note("record" if opened.table is None else "table", replay_id)
         return opened
+
+    def _lock(self, replay_id: str) -> asyncio.Lock:
+        return self._locks.get(replay_id) or self._locks.setdefault(replay_id, asyncio.Lock())
+
+    async def _loaded(self, replay_id: str, who: Asker) -> OpenReplay:
+        opened = self._known.get(replay_id)
+        if opened is not None and not await self._is_still_kept(replay_id, opened):
+            self._known.pop(replay_id)
+            opened = None
+        if opened is not None:
+            if opened.table is None:
+                await self._check_open(replay_id, opened.record, who)
+            return opened
+        text = await self._store.replays.record(replay_id)
+        if text is None:
+            return await self._of_table(replay_id, who)
+        record = json.loads(text)
+        await self._check_open(replay_id, record, who)
+        with self._checks.job(who.share(replay_id)) as job:
+            return await self._read(record, job)
+
+    async def _check_open(self, replay_id: str, record: Mapping[str, Any], who: Asker) -> None:
+        """Refuse a game of a deal that results are still accepted for to all but those who sent it."""
+        deal = deals.open_deal_of(record)
+        if deal is not None and replay_id != await self._result_of(who, deal.day.isoformat()):
+            raise deals.not_open(deal.day)
+
+    async def _sent_by(self, who: Asker, record: Mapping[str, Any]) -> str | None:
+        """The replay of a game of an open deal: only who sent it as their result may have it here."""
+        deal = deals.open_deal_of(record)
+        if deal is None:
+            return None
+        replay_id = await self._result_of(who, deal.day.isoformat())
+        text = None if replay_id is None else await self._store.replays.record(replay_id)
+        if text is None or json.loads(text)["moves"] != record["moves"]:
+            raise deals.not_open(deal.day)
+        return replay_id
+
+    async def _result_of(self, who: Asker, day: str) -> str | None:
+        return None if who.person is None else await self._store.challenges.replay_of(day, who.person.id)
 
     async def _is_still_kept(self, replay_id: str, opened: OpenReplay) -> bool:
         """What is in memory here may have been removed by another process."""
@@ -192,40 +250,57 @@ class Replays:
         assert table.match is not None
         names = names_apart([(sitting.name, sitting.person) for sitting in table.state.seats])
         seed = fairness(table.state.seed, table.state.shuffle, is_over=True)
-        lines = await asyncio.get_running_loop().run_in_executor(self._record_thread, _told, table.match)
+        with self._finished_games.job(who.share(table_id)) as job:
+            lines = await job.run(_telling(table.match), 0.0)
         return OpenReplay(table.match, record_of(table), names, seed, table.state.board, lines, table)
 
-    async def _in_record_thread(self, record: dict[str, Any], *, is_new: bool = False) -> OpenReplay:
-        opened = await asyncio.get_running_loop().run_in_executor(
-            self._record_thread, self._read, record, is_new
+    async def _read(self, record: dict[str, Any], job: Job, *, is_new: bool = False) -> OpenReplay:
+        compiled = await self._compiled(record)
+        opened = await job.run(
+            self._reading(record, compiled, is_new=is_new), len(record["moves"]) * SECONDS_A_MOVE
         )
         if opened.board is None:
             # That thread needs its own edition for the next record; this match is the event loop's now.
             opened.match.edition = self._rulebook.edition(opened.match.game.name)
         return opened
 
-    def _read(self, record: dict[str, Any], is_new: bool) -> OpenReplay:
+    async def _compiled(self, record: Mapping[str, Any]) -> Compiled | NotYet:
+        """The compiled rules of a record's game. The thread waits for no compiler."""
+        try:
+            return await self._rulebook.compiled(game_named(record["game"]).name, None)
+        except UnknownGame:
+            return NOT_YET  # it is refused where it is replayed
+
+    def _reading(
+        self, record: dict[str, Any], compiled: Compiled | NotYet, *, is_new: bool
+    ) -> Steps[OpenReplay]:
         """Replay a record, every move checked; and of a new one the whole content, drawing included."""
 
         def edition(name: str, content: Mapping[str, Any] | None) -> Edition:
             # Compiled where that is quick; what somebody brought along is asked once, interpreted.
             if content is None:
-                return self._rulebook.for_thread(name, None)
+                return self._rulebook.for_thread(name, None, compiled)
             if is_new:
                 checked_board(game_named(name), content)
             return Edition(game_named(name), without_drawing(content))
 
-        match = _replayed(record, edition)
+        match = yield from _replaying(record, edition)
+        lines = yield from _telling(match)
         plain = {key: value for key, value in record.items() if key != "legal"}
         names = [""] * match.players
-        return OpenReplay(match, plain, names, None, _board_of(record), _told(match))
+        return OpenReplay(match, plain, names, None, _board_of(record), lines)
 
 
-def _replayed(record: dict[str, Any], editions: records.Editions) -> TableMatch:
+def replay_id_of(record: Mapping[str, Any]) -> str:
+    """The id of a record: equal records, equal ids."""
+    return _IS_RECORD + hashlib.sha256(records.write(record).encode()).hexdigest()[:19]
+
+
+def _replaying(record: dict[str, Any], editions: records.Editions) -> Steps[TableMatch]:
     """The match of a record, every move checked, as the service can show it."""
     if "position" in record:
         raise BadRecord(Phrase("core-record-position-here"))
-    checked = records.replayed(record, editions)
+    checked = yield from records.replaying(record, editions)
     match = TableMatch(checked.edition, checked.players, checked.options, seed=0, version=checked.version)
     match.restore(checked.played, checked.moves)
     return match
@@ -237,6 +312,10 @@ def _board_of(record: Mapping[str, Any]) -> str | None:
     return None if content is None else digest_of(record["game"], content)
 
 
-def _told(match: TableMatch) -> list[LogLine]:
+def _telling(match: TableMatch) -> Steps[list[LogLine]]:
     """The log of a game that is over: nothing of it is hidden any more."""
-    return log_lines(match, REFEREE)
+    lines = []
+    for number in range(len(match.moves)):
+        lines.append(log_line(match, number, REFEREE))
+        yield
+    return lines

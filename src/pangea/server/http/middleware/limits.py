@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from pangea.server.http.buckets import TokenBuckets
+from pangea.server.buckets import TokenBuckets
 from pangea.server.http.errors import TooMuch
 from pangea.server.http.middleware.identity import who_asks
 from pangea.server.http.scopes import address_of

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from litestar import Response, get
 
 from pangea.core.catalogue import game as game_named
 from pangea.core.edition import Edition
 from pangea.core.errors import PangeaError
+from pangea.server.compute.checks import Checks, at_once
+from pangea.server.compute.fair_queue import Share
 from pangea.server.http.request import PLAIN, ApiRequest, Id
 from pangea.server.http.routes.pages import FOR_EVER
 from pangea.server.lru import Lru
@@ -22,6 +24,8 @@ from pangea.server.messages.games import BoardShown, BoardTables
 from pangea.server.refusals import GONE, Refused
 from pangea.server.store.boards import BoardKept, Boards
 from pangea.server.tables.books import board_tables, names_on
+
+Found = TypeVar("Found")
 
 MOST_AT_HAND = 16
 """Boards that are kept in memory, packed: whoever comes to a table asks for the one that is played there."""
@@ -40,23 +44,30 @@ class EncodedBoard:
 class RecentBoards:
     """The boards that were asked for last."""
 
-    def __init__(self, boards: Boards) -> None:
-        self._boards = boards
+    def __init__(self, boards: Boards, checks: Checks) -> None:
+        self._boards, self._checks = boards, checks
         self._known: Lru[str, EncodedBoard] = Lru(MOST_AT_HAND)
 
-    async def find(self, digest: str) -> EncodedBoard | None:
+    async def find(self, digest: str, source: str) -> EncodedBoard | None:
         known = self._known.get(digest)
         if known is not None:
             return known
         kept = await self._boards.get(digest)
         if kept is None:
             return None
-        return self._known.put(digest, await asyncio.to_thread(_encoded, kept))
+        return self._known.put(digest, await self._done(_encoded, kept, source, digest))
 
-    async def tables(self, digest: str) -> BoardTables | None:
+    async def tables(self, digest: str, source: str) -> BoardTables | None:
         """A board as its rules read it; None if there is none, or today's rules don't take it."""
         kept = await self._boards.get(digest)
-        return None if kept is None else await asyncio.to_thread(_tables, kept)
+        return None if kept is None else await self._done(_tables, kept, source, digest)
+
+    async def _done(
+        self, work: Callable[[BoardKept], Found], kept: BoardKept, source: str, digest: str
+    ) -> Found:
+        # Not counted as a pending job: many pages of one address may come to a table at the same time.
+        found: Found = await self._checks.carry_out(Share(source, "", digest), at_once(work, kept), 0.0)
+        return found
 
 
 def _tables(kept: BoardKept) -> BoardTables | None:
@@ -86,7 +97,7 @@ async def board_by_digest(request: ApiRequest, digest: Id) -> Response[BoardShow
     Nobody finds a private table's board by trying: a digest has 256 bits, and to work it out takes the board.
     """
     at_hand: RecentBoards = request.app.state.boards
-    found = await at_hand.find(digest) if _DIGEST.fullmatch(digest) else None
+    found = await at_hand.find(digest, request.source) if _DIGEST.fullmatch(digest) else None
     if found is None:
         raise Refused(GONE, "no-such-board", "server-no-such-board")
     mark = f'"{digest}"'
@@ -103,7 +114,7 @@ async def board_by_digest(request: ApiRequest, digest: Id) -> Response[BoardShow
 async def tables_by_digest(request: ApiRequest, digest: Id) -> Response[BoardTables]:
     """The tables of a board that somebody brought along, for the rules in a page: to play on it there."""
     at_hand: RecentBoards = request.app.state.boards
-    found = await at_hand.tables(digest) if _DIGEST.fullmatch(digest) else None
+    found = await at_hand.tables(digest, request.source) if _DIGEST.fullmatch(digest) else None
     if found is None:
         raise Refused(GONE, "no-such-board", "server-no-such-board")
     return Response(found, headers={"cache-control": FOR_EVER})

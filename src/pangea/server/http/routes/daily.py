@@ -22,7 +22,7 @@ async def send(request: ApiRequest, day: Id, data: JSONBody[dict[str, Any]]) -> 
     """Send the record of one's game. It is checked: the deal of that day, every move legal, the moves of the
     other seats those of their bots. Of each person the first result counts; on that day and the next."""
     person = await request.newcomer()
-    return await request.dailies.send(day, data, person, request.source)
+    return await request.while_connected(request.dailies.send(day, data, person, request.source))
 
 
 HANDLERS = (results, send)

@@ -10,7 +10,6 @@ from litestar.params import JSONBody, QueryParameter
 
 from pangea.server.http.request import MOST_SEATS, ApiRequest, Count, Id, Invite, Start
 from pangea.server.messages.replays import AnalysisProgress, AnalysisWanted, Replay, ReplayMade, Scenes
-from pangea.server.tables.replays import Asker
 
 Eyes = Annotated[
     int, QueryParameter(description="The seat to look through; -1 for a watcher.", ge=-1, le=MOST_SEATS)
@@ -20,7 +19,8 @@ Eyes = Annotated[
 @post("/records", operation_id="openRecord", opt={"cost": 10})
 async def open_record(request: ApiRequest, data: JSONBody[dict[str, Any]]) -> ReplayMade:
     """Open a record, as Pangea writes them: it is replayed and checked, and can be looked at by its id."""
-    return await request.replays.open_record(msgspec.json.encode(data), request.source)
+    opening = request.replays.open_record(msgspec.json.encode(data), request.asker())
+    return await request.while_connected(opening)
 
 
 @get("/replays/{replay_id:str}", operation_id="replay")
@@ -29,7 +29,7 @@ async def replay(request: ApiRequest, replay_id: Id, invite: Invite = None) -> R
 
     The game of a private table is for those who may look at the table.
     """
-    return await request.replays.replay(replay_id, _asker(request, invite))
+    return await request.while_connected(request.replays.replay(replay_id, request.asker(invite)))
 
 
 @get("/replays/{replay_id:str}/scenes", operation_id="scenes", opt={"cost": 2})
@@ -42,7 +42,8 @@ async def scenes(
     invite: Invite = None,
 ) -> Scenes:
     """Positions of a replay, one after the other, as a seat saw them."""
-    return await request.replays.scenes(replay_id, eyes, start, count, _asker(request, invite))
+    scenes = request.replays.scenes(replay_id, eyes, start, count, request.asker(invite))
+    return await request.while_connected(scenes)
 
 
 @post("/replays/{replay_id:str}/analysis", status_code=200, operation_id="analyse", opt={"cost": 20})
@@ -51,17 +52,13 @@ async def analyse(
 ) -> AnalysisProgress:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
     asker = request.someone.id if request.someone else None
-    return await request.replays.analyse(replay_id, data, asker, request.source, _asker(request, invite))
+    return await request.replays.analyse(replay_id, data, asker, request.source, request.asker(invite))
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")
 async def analysis(request: ApiRequest, replay_id: Id, invite: Invite = None) -> AnalysisProgress:
     """How far the analysis is, and in the end its report."""
-    return await request.replays.analysis(replay_id, _asker(request, invite))
-
-
-def _asker(request: ApiRequest, invite: str | None) -> Asker:
-    return Asker(request.someone, invite)
+    return await request.replays.analysis(replay_id, request.asker(invite))
 
 
 HANDLERS = (open_record, replay, scenes, analyse, analysis)

@@ -195,7 +195,7 @@ async def rematch(request: ApiRequest, table_id: Id) -> Table:
 @post("/tables/{table_id:str}/hint", status_code=200, operation_id="hint", opt={"cost": 10})
 async def hint(request: ApiRequest, table_id: Id, data: JSONBody[HintWanted]) -> Hint:
     """What a strong bot would play in this seat, knowing what the seat knows."""
-    return await acts.hint(request.tables, table_id, request.person, data)
+    return await request.while_connected(acts.hint(request.tables, table_id, request.person, data))
 
 
 @get("/tables/{table_id:str}/record", operation_id="record")

@@ -1,0 +1,164 @@
+"""Work that requests wait for: few jobs of each, in turn, charged first, ended with their requester."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+import pytest
+
+from pangea.server.compute import checks as checking
+from pangea.server.compute.checks import (
+    OF_A_SOURCE,
+    OF_ALL,
+    PERSON_AT_ONCE,
+    SOURCE_AT_ONCE,
+    Checks,
+    Steps,
+    WorkBudget,
+    at_once,
+)
+from pangea.server.compute.compiling import Closed
+from pangea.server.compute.fair_queue import Share
+from pangea.server.refusals import Later
+from pangea.server.service import Service
+from pangea.server.tables import acts, replays
+from pangea.server.tables.replays import Asker
+from tests.arena.challenges import record_of_clans
+
+from .services import ME, PATIENCE, SCREEN, in_a_service, people, refused, table_of
+from .test_daily import written
+
+ANN, BEN, EVE = Share("near", "Ann", "1"), Share("near", "Ben", "2"), Share("far", "Eve", "3")
+
+
+@contextmanager
+def opened() -> Iterator[Checks]:
+    checks = Checks("check", WorkBudget())
+    try:
+        yield checks
+    finally:
+        checks.close()
+
+
+def run(test: Callable[[Checks], Awaitable[None]]) -> None:
+    async def within_patience() -> None:
+        with opened() as checks:
+            async with asyncio.timeout(PATIENCE):
+                await test(checks)
+
+    asyncio.run(within_patience())
+
+
+def refusal(checks: Checks, share: Share) -> Later:
+    with pytest.raises(Later) as why, checks.job(share):
+        pass
+    assert (why.value.status, why.value.seconds >= 1) == (429, True)
+    return why.value
+
+
+def test_a_person_has_one_job_an_address_three_and_all_have_a_number() -> None:
+    with opened() as checks, ExitStack() as stack:
+        stack.enter_context(checks.job(ANN))
+        assert refusal(checks, ANN._replace(source="elsewhere")).code == "one-check"
+        for number in range(OF_A_SOURCE - 1):
+            stack.enter_context(checks.job(Share("near", f"guest {number}", "")))
+        assert refusal(checks, BEN).code == "many-checks"
+        for number in range(OF_ALL - OF_A_SOURCE):
+            stack.enter_context(checks.job(Share(f"source {number}", f"somebody {number}", "")))
+        assert refusal(checks, EVE).code == "many-checks"
+        stack.close()
+        with checks.job(ANN), checks.job(BEN), checks.job(EVE):
+            pass
+
+
+def test_work_is_charged_to_the_person_and_to_the_address() -> None:
+    budget = WorkBudget()
+    budget.charge(ANN, PERSON_AT_ONCE)
+    with pytest.raises(Later) as why:
+        budget.charge(ANN, 1.0)
+    assert why.value.code == "work-used-up"
+    for number in range(int(SOURCE_AT_ONCE / PERSON_AT_ONCE) - 1):
+        budget.charge(Share("near", f"guest {number}", ""), 100 * PERSON_AT_ONCE)
+    with pytest.raises(Later):
+        budget.charge(BEN, 1.0)
+    budget.charge(EVE, 1.0)
+
+
+def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "SLICE", 0.0)
+    served: list[str] = []
+
+    def until_others_are_served() -> Steps[None]:
+        while "Ann" not in served or "Ben" not in served:
+            yield
+
+    async def test(checks: Checks) -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(checks.carry_out(EVE, until_others_are_served(), 0.0))
+            for share in (ANN, BEN):
+                group.create_task(checks.carry_out(share, at_once(served.append, share.person), 0.0))
+
+    run(test)
+    assert served == ["Ann", "Ben"]
+
+
+def endless(begun: asyncio.Event) -> Steps[None]:
+    loop = asyncio.get_running_loop()
+    while True:
+        loop.call_soon_threadsafe(begun.set)
+        yield
+
+
+def test_a_job_that_is_cancelled_ends_and_makes_room() -> None:
+    async def test(checks: Checks) -> None:
+        begun = asyncio.Event()
+        gone = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
+        await begun.wait()
+        waiting = asyncio.create_task(checks.carry_out(ANN, at_once(len, "four"), 0.0))
+        gone.cancel()
+        assert await waiting == 4
+        assert gone.cancelled()
+
+    run(test)
+
+
+def test_closing_ends_what_is_under_way() -> None:
+    async def test(checks: Checks) -> None:
+        begun = asyncio.Event()
+        under_way = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
+        await begun.wait()
+        checks.close()
+        with pytest.raises(Closed):
+            await under_way
+
+    run(test)
+
+
+@in_a_service()
+async def test_a_record_is_charged_also_if_its_last_move_is_nonsense(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
+    who, record = Asker(ann, source="near"), record_of_clans()
+    del record["seed"]
+    record["moves"] = [*record["moves"][:-1], "nonsense"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replays, "SECONDS_A_MOVE", PERSON_AT_ONCE)
+        await refused("bad-record", service.replays.open_record(written(record), who))
+        await refused("work-used-up", service.replays.open_record(written(record), who))
+
+
+@in_a_service()
+async def test_the_replay_of_a_table_waits_for_nothing_that_was_sent(service: Service) -> None:
+    (ann,) = await people(service, "Ann")
+    table = await table_of(service, ann, ME, SCREEN)
+    await acts.end(service.tables, table.id, ann)
+    begun = asyncio.Event()
+    checks: Any = service.replays._checks
+    sent = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
+    await begun.wait()
+    assert (await service.replays.replay(table.id, Asker(ann))).id == table.id
+    assert not sent.done()
+    sent.cancel()
+    await asyncio.gather(sent, return_exceptions=True)
