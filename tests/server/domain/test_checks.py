@@ -105,18 +105,23 @@ def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert served == ["Ann", "Ben"]
 
 
-def endless(begun: asyncio.Event) -> Steps[None]:
-    loop = asyncio.get_running_loop()
-    while True:
-        loop.call_soon_threadsafe(begun.set)
-        yield
+class Endless:
+    """Work that never ends by itself."""
+
+    def __init__(self) -> None:
+        self.begun, self._loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def steps(self) -> Steps[None]:
+        self._loop.call_soon_threadsafe(self.begun.set)
+        while True:
+            yield
 
 
 def test_a_job_that_is_cancelled_ends_and_makes_room() -> None:
     async def test(checks: Checks) -> None:
-        begun = asyncio.Event()
-        gone = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
-        await begun.wait()
+        endless = Endless()
+        gone = asyncio.create_task(checks.carry_out(EVE, endless.steps(), 0.0))
+        await endless.begun.wait()
         waiting = asyncio.create_task(checks.carry_out(ANN, at_once(len, "four"), 0.0))
         gone.cancel()
         assert await waiting == 4
@@ -127,9 +132,9 @@ def test_a_job_that_is_cancelled_ends_and_makes_room() -> None:
 
 def test_closing_ends_what_is_under_way() -> None:
     async def test(checks: Checks) -> None:
-        begun = asyncio.Event()
-        under_way = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
-        await begun.wait()
+        endless = Endless()
+        under_way = asyncio.create_task(checks.carry_out(EVE, endless.steps(), 0.0))
+        await endless.begun.wait()
         checks.close()
         with pytest.raises(Closed):
             await under_way
@@ -154,10 +159,10 @@ async def test_the_replay_of_a_table_waits_for_nothing_that_was_sent(service: Se
     (ann,) = await people(service, "Ann")
     table = await table_of(service, ann, ME, SCREEN)
     await acts.end(service.tables, table.id, ann)
-    begun = asyncio.Event()
+    endless = Endless()
     checks: Any = service.replays._checks
-    sent = asyncio.create_task(checks.carry_out(EVE, endless(begun), 0.0))
-    await begun.wait()
+    sent = asyncio.create_task(checks.carry_out(EVE, endless.steps(), 0.0))
+    await endless.begun.wait()
     assert (await service.replays.replay(table.id, Asker(ann))).id == table.id
     assert not sent.done()
     sent.cancel()

@@ -82,9 +82,10 @@ class WorkBudget:
         return {"work of a person": self._people, "work of a source": self._sources}
 
     def charge(self, share: Share, seconds: float) -> None:
-        """Take these seconds, or refuse. Work that takes longer than a full bucket takes all of it."""
+        """Take these seconds, or refuse. Work that takes longer than a person has takes all that they have."""
+        seconds = min(seconds, PERSON_AT_ONCE)
         for who, bucket in ((share.person, self._people), (share.source, self._sources)):
-            wait = bucket.wait(who, min(seconds, bucket.burst)) if who else 0.0
+            wait = bucket.wait(who, seconds) if who else 0.0
             if wait:
                 raise _later(wait, "work-used-up")
 
