@@ -23,7 +23,7 @@ from benchmarks.load.wire import Answered, Page
 import pangea
 from pangea.arena import daily
 from pangea.core.match import Match
-from pangea.server.tables.daily import DAYS_OPEN
+from pangea.server.tables.deals import DAYS_OPEN
 
 FORGED = 18
 """Results or records that the attacker sends at the same time."""

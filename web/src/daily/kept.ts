@@ -22,6 +22,8 @@ export interface Taken {
   levels?: Record<string, LevelMade>;
   /** Was it sent to the service? */
   isSent?: boolean;
+  /** Is it to be sent? The service has not answered yet: a page that comes back sends it again. */
+  isToBeSent?: boolean;
 }
 
 const MOST_PARTS = 10;

@@ -28,10 +28,17 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly trouble: Trouble,
+    /** Seconds after which it may be tried again. */
+    readonly retryAfter: number | null = null,
   ) {
     super(trouble.text);
   }
 }
+
+/** What the service answers while it still checks something for this person, or too much for others. */
+const BUSY = new Set(['one-check', 'many-checks', 'work-used-up']);
+/** For more than this many seconds a page does not wait by itself. */
+const LONGEST_WAIT = 60;
 
 /** The service could not be reached. */
 export class Unreachable extends Error {}
@@ -127,7 +134,7 @@ export const endBot = (id: string) => send<null>('DELETE', `me/tokens/${encodeUR
 export const waiting = () => get<wire.WaitingBot[]>('waiting');
 
 export const tables = () => get<TablesListed>('tables');
-export const makeTable = (wanted: TableWanted) => post<wire.Table>('tables', wanted);
+export const makeTable = (wanted: TableWanted) => patiently(() => post<wire.Table>('tables', wanted));
 
 /** A table through these eyes, or through those that the service thinks fit. */
 export function table(id: string, eyes: number | null, invite: string | null): Promise<wire.Table> {
@@ -188,7 +195,7 @@ export function act(id: string, what: string, acted: object, logFrom: number): P
 }
 
 export function hint(id: string, seat: number, number: number): Promise<Hint> {
-  return post<Hint>(`${at(id)}/hint`, { seat, number });
+  return patiently(() => post<Hint>(`${at(id)}/hint`, { seat, number }));
 }
 
 /** What was said at a table, as the asker may read it. */
@@ -204,9 +211,10 @@ function invitedBy(invite: string | null): string {
 
 /** What people made of a day's challenge; and one's own game of it, which the service checks. */
 export const daily = (date: string) => get<wire.DailyResults>(`daily/${date}`);
-export const sendDaily = (date: string, record: unknown) => post<wire.DailyResults>(`daily/${date}`, record);
+export const sendDaily = (date: string, record: unknown) =>
+  patiently(() => post<wire.DailyResults>(`daily/${date}`, record));
 
-export const openRecord = (record: unknown) => post<ReplayMade>('records', record);
+export const openRecord = (record: unknown) => patiently(() => post<ReplayMade>('records', record));
 
 /** A replay, and the invitation to its table that somebody came with. */
 export interface ReplayAsked {
@@ -214,10 +222,10 @@ export interface ReplayAsked {
   invite: string | null;
 }
 
-export const replay = (asked: ReplayAsked) => get<wire.Replay>(replayAt(asked));
+export const replay = (asked: ReplayAsked) => patiently(() => get<wire.Replay>(replayAt(asked)));
 
 export function scenes(asked: ReplayAsked, eyes: number, start: number, count: number): Promise<wire.Scenes> {
-  return get<wire.Scenes>(replayAt(asked, '/scenes', { eyes, start, count }));
+  return patiently(() => get<wire.Scenes>(replayAt(asked, '/scenes', { eyes, start, count })));
 }
 
 export async function readScenes(
@@ -249,6 +257,20 @@ async function file<Content>(name: string): Promise<Content> {
   return contentOf<Content>(answer);
 }
 
+/** Ask, and ask again after the time that a busy service says. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || !BUSY.has(problem.trouble.code)) throw problem;
+      const seconds = problem.retryAfter;
+      if (seconds === null || seconds > LONGEST_WAIT) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    }
+  }
+}
+
 function get<Answer>(path: string): Promise<Answer> {
   return send<Answer>('GET', path);
 }
@@ -266,7 +288,8 @@ async function contentOf<Answer>(answer: Response): Promise<Answer> {
   if (answer.ok) return (await answer.json()) as Answer;
   const trouble = await troubleIn(answer);
   if (trouble.code === STRAY) noteStrayIdentity(trouble.text);
-  throw new Refusal(answer.status, trouble);
+  const later = Number(answer.headers.get('Retry-After') ?? NaN);
+  throw new Refusal(answer.status, trouble, Number.isFinite(later) ? later : null);
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {

@@ -630,20 +630,22 @@ export interface components {
          */
         DailyResult: {
             name: string;
+            others: number;
             points: number;
             place: number;
-            replay: string;
+            replay: string | null;
             at: string;
             yours: boolean;
         };
         /**
          * DailyResults
-         * @description The best results of a day, the best first; one of each person.
+         * @description The best results of a day, the best first; one of each person, and one for each list of moves.
          */
         DailyResults: {
             day: string;
             results: components["schemas"]["DailyResult"][];
             count: number;
+            opens: string;
         };
         /**
          * Watch
