@@ -99,7 +99,7 @@ async def _send(person: Person, path: str, record: Record) -> Any:
 
 
 class _Bystander:
-    """Another visitor, from another address: a new guest for each result."""
+    """Other visitors: a new guest at a new address for each result and record."""
 
     def __init__(self, port: int, deal: daily.Deal, honest: Iterator[Record]) -> None:
         self._port, self._deal, self._honest = port, deal, honest
@@ -124,7 +124,7 @@ class _Bystander:
         told(f"{when}, one's own replay waits", [await self._opens(table) for table in self._tables])
 
     async def _sends(self, path: str, record: Record) -> float:
-        person = Person(self._port, BYSTANDER)
+        person = Person(self._port, f"127.0.1.{next(_addresses)}")
         try:
             return await _seconds(person.ask("POST", path, record))
         finally:
@@ -191,7 +191,7 @@ def _dealt(deal: daily.Deal) -> Match:
     return match
 
 
-_seeds = itertools.count(1)
+_seeds, _addresses = itertools.count(1), itertools.count(1)
 
 
 def _right() -> Record:

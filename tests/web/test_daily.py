@@ -151,5 +151,6 @@ def test_a_result_is_sent_until_the_service_has_checked_it(people: People) -> No
     expect(others.get_by_role("link", name="Bob")).to_have_count(0)
     expect(others).to_contain_text("You can watch the other games from 2026-11-21 on")
     assert len(sent) == 3
+    ada.errors = [error for error in ada.errors if "429" not in error]  # the browser itself tells of it
     for record in sent:
         assert daily.checked(record, CLANS).own == record["points"][CLANS.seat]

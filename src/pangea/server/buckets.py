@@ -55,6 +55,13 @@ class TokenBuckets:
             self.taken[who] = self.taken.get(who, 0.0) + cost
         return 0.0
 
+    def spent(self, who: str) -> float:
+        """What is missing in the bucket of `who` just now."""
+        bucket = self._known.get(who)
+        if bucket is None:
+            return 0.0
+        return max(0.0, self.burst - bucket.left - (self.clock() - bucket.seen) * self.a_second)
+
     def lower(self, who: str, left: float) -> None:
         """Others have taken from the same bucket: there is no more left in it than this."""
         bucket = self._known.get(who)

@@ -88,7 +88,7 @@ def test_work_is_charged_to_the_person_and_to_the_address() -> None:
 
 
 def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "SLICE", 0.0)
+    monkeypatch.setattr(checking, "FIRST_SLICE", 0.0)
     served: list[str] = []
 
     def until_others_are_served() -> Steps[None]:
@@ -103,6 +103,14 @@ def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None
 
     run(test)
     assert served == ["Ann", "Ben"]
+
+
+def test_who_asks_for_little_goes_before_who_asks_for_much() -> None:
+    budget = WorkBudget()
+    assert budget.slice_of(EVE) == budget.slice_of(ANN) == checking.FIRST_SLICE
+    for number in range(3):
+        budget.charge(Share("far", f"guest {number}", ""), checking.LITTLE / 2)
+    assert (budget.slice_of(EVE), budget.slice_of(ANN)) == (checking.SLICE, checking.FIRST_SLICE)
 
 
 class Endless:

@@ -26,8 +26,10 @@ Steps = Generator[None, None, Found]
 
 OF_A_PERSON, OF_A_SOURCE, OF_ALL = 1, 3, 30
 """Jobs under way or waiting, in each kind of work."""
-SLICE = 0.25
-"""Seconds after which a job stands behind the others that wait."""
+SLICE, FIRST_SLICE = 0.25, 3.0
+"""Seconds after which a job stands behind the others that wait; the longer if its source asks for little."""
+LITTLE = 6.0
+"""Seconds of work that a source had lately, what is under way included: what a job or two take."""
 PERSON_A_SECOND, PERSON_AT_ONCE = 0.1, 10.0
 SOURCE_A_SECOND, SOURCE_AT_ONCE = 0.5, 60.0
 """Seconds of work: a tenth of the thread for a person in the long run, half of it for an address."""
@@ -82,12 +84,16 @@ class WorkBudget:
         return {"work of a person": self._people, "work of a source": self._sources}
 
     def charge(self, share: Share, seconds: float) -> None:
-        """Take these seconds, or refuse. Work that takes longer than a person has takes all that they have."""
+        """Take these seconds, or refuse. A person who has less at most is charged all of it."""
         seconds = min(seconds, PERSON_AT_ONCE)
         for who, bucket in ((share.person, self._people), (share.source, self._sources)):
             wait = bucket.wait(who, seconds) if who else 0.0
             if wait:
                 raise _later(wait, "work-used-up")
+
+    def slice_of(self, share: Share) -> float:
+        """How long a job may go on while others wait: one result of a source goes before many of another."""
+        return FIRST_SLICE if self._sources.spent(share.source) <= LITTLE else SLICE
 
 
 class Checks:
@@ -118,15 +124,15 @@ class Checks:
         while True:
             thinker = Thinker()
             async with self._lane.place(share, thinker):
-                done = await self._slice(work, thinker)
+                done = await self._slice(work, thinker, self._budget.slice_of(share))
             if done is not None:
                 return done.found
 
-    async def _slice(self, work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
+    async def _slice(self, work: Steps[Found], thinker: Thinker, seconds: float) -> _Done[Found] | None:
         if self._is_closed:
             raise Closed
         self._at_work.add(thinker)
-        running = asyncio.get_running_loop().run_in_executor(self._thread, _advance, work, thinker)
+        running = asyncio.get_running_loop().run_in_executor(self._thread, _advance, work, thinker, seconds)
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:
@@ -154,15 +160,15 @@ class _Done(Generic[Found]):
     found: Found
 
 
-def _advance(work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
-    """Go on until the work is done, or others wait and it had its slice."""
+def _advance(work: Steps[Found], thinker: Thinker, seconds: float) -> _Done[Found] | None:
+    """Go on until the work is done, or others wait and it had its seconds."""
     begun = time.perf_counter()
     while not thinker.stopped.is_set():
         try:
             next(work)
         except StopIteration as end:
             return _Done(end.value)
-        if thinker.others_wait.is_set() and time.perf_counter() - begun >= SLICE:
+        if thinker.others_wait.is_set() and time.perf_counter() - begun >= seconds:
             return None
     raise Closed
 

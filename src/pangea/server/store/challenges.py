@@ -71,7 +71,6 @@ class ChallengeStore:
         Results with the same replay are one. `asker` is the id of the person who asks.
         """
         row = ChallengeRow
-        same = {"partition_by": row.replay, "order_by": (row.at, row.person_id)}
         ranked = (
             select(
                 row.name,
@@ -80,7 +79,9 @@ class ChallengeStore:
                 row.points,
                 row.place,
                 row.replay,
-                func.row_number().over(**same).label("number"),
+                func.row_number()
+                .over(partition_by=row.replay, order_by=(row.at, row.person_id))
+                .label("number"),
                 func.count().over(partition_by=row.replay).label("people"),
                 func.max(case((row.person_id == asker, 1), else_=0))
                 .over(partition_by=row.replay)
