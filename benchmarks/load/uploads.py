@@ -204,7 +204,7 @@ def _nonsense(number: int) -> Record:
     del number
     match = _finished("trias", 5)
     content = dict(pangea.game("trias").board(None).content)
-    record = {**match.record(), "options": {"content": content}}
+    record: Record = {**match.record(), "options": {"content": content}}
     del record["seed"]
     return {**record, "moves": [*record["moves"][:-1], "nonsense"]}
 

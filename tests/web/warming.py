@@ -13,6 +13,7 @@ import httpx
 from websockets.sync.client import connect
 
 import pangea
+from pangea.server.compute.checks import OF_A_SOURCE
 from tests.patience import LONG_PATIENCE
 
 LONG = LONG_PATIENCE
@@ -33,7 +34,8 @@ def warm_up(address: str) -> None:
             )
             return somebody, play(somebody, game.name)
 
-        with ThreadPoolExecutor() as pool:
+        # So many hints of one address are thought about at the same time.
+        with ThreadPoolExecutor(OF_A_SOURCE) as pool:
             played = list(pool.map(somebody_who_plays, pangea.every_game()))
         for somebody, table in played:
             analyse(somebody, table)

@@ -7,7 +7,7 @@ twin of this, web/src/daily/deal.ts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from hashlib import sha256
@@ -137,7 +137,7 @@ def replayed(record: Mapping[str, Any], deal: Deal) -> Match:
     return match
 
 
-def bots_checked(moves: Sequence[str], deal: Deal) -> Iterator[None]:
+def bots_checked(moves: Sequence[str], deal: Deal) -> Generator[None, None, None]:
     """Let the bots think again about their moves, one at each step. BadRecord at the first that differs.
 
     `moves` are the legal moves of a whole game of this deal, as `replayed` returns them.

@@ -27,8 +27,9 @@ from pangea.server.service import Service
 from pangea.server.tables import acts, replays
 from pangea.server.tables.replays import Asker
 from tests.arena.challenges import record_of_clans
+from tests.patience import PATIENCE
 
-from .services import ME, PATIENCE, SCREEN, in_a_service, people, refused, table_of
+from .services import ME, SCREEN, in_a_service, people, refused, table_of
 from .test_daily import written
 
 ANN, BEN, EVE = Share("near", "Ann", "1"), Share("near", "Ben", "2"), Share("far", "Eve", "3")
