@@ -30,6 +30,8 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help=said("cli-arg-tabl
 Who = Annotated[str, typer.Argument(metavar="KIND", help=said("cli-arg-ban-kind"), show_default=False)]
 Value = Annotated[str, typer.Argument(metavar="WHO", help=said("cli-arg-ban-who"), show_default=False)]
 KINDS = ("person", "address", "source")
+STAND_IN = "hunter"
+"""The bot that takes a seat over where the host names none."""
 _DAY = 24 * 3600
 _MEGABYTE = 1_000_000
 _WIDEST = 1_000
@@ -110,6 +112,26 @@ def end(
     print(said("cli-admin-ended", lang, table=table))
 
 
+@_command("stand-in")
+def stand_in(
+    table: TableId,
+    seat: Annotated[
+        int, typer.Argument(metavar="SEAT", help=said("cli-arg-stand-in-seat"), show_default=False)
+    ],
+    level: Annotated[
+        str, typer.Option("--level", metavar="BOT", help=said("cli-opt-stand-in-level"))
+    ] = STAND_IN,
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Language = None,
+) -> None:
+    from pangea.server.tables.acts import stand_in_as_host
+
+    lang = checked_language(lang)
+    _visit(_settled(database, settings), lambda store: stand_in_as_host(store, table, seat, level))
+    print(said("cli-admin-stood-in", lang, table=table, seat=seat, level=level))
+
+
 @_command("delete")
 def delete(
     table: TableId, database: Database = None, settings: SettingsFile = None, lang: Language = None
@@ -131,6 +153,7 @@ def ban(
     lang: Language = None,
 ) -> None:
     from pangea.server.store.bans import Ban
+    from pangea.server.tables.acts import free_seats
 
     lang = checked_language(lang)
     if days is not None and days < 1:
@@ -140,13 +163,16 @@ def ban(
     now = time.time()
     put = Ban(key, value, now, None if days is None else now + days * _DAY, " ".join(why.split()))
 
-    async def shut_out(store: Store) -> None:
+    async def shut_out(store: Store) -> int:
         if key == "person" and await store.people.get(value) is None:
             raise BadOrder("cli-admin-no-person", person=value)
         await store.bans.put(put)
+        return await free_seats(store, value, STAND_IN) if key == "person" else 0
 
-    _visit(chosen, shut_out)
+    freed = _visit(chosen, shut_out)
     print(said("cli-admin-banned", lang, kind=key, who=value))
+    if freed:
+        print(said("cli-admin-freed", lang, count=freed))
 
 
 @_command("unban")

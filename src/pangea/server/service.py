@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Literal
@@ -65,10 +66,15 @@ class Service:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, config: ServiceConfig) -> AsyncIterator[Service]:
-        """Open the database, and let bots and clocks run until the service is closed."""
+    async def open(
+        cls, config: ServiceConfig, clock: Callable[[], float] = time.time
+    ) -> AsyncIterator[Service]:
+        """Open the database, and let bots and clocks run until the service is closed.
+
+        `clock` gives the seconds since 1970 that everything at tables is timed by.
+        """
         async with AsyncExitStack() as stack:
-            store = await stack.enter_async_context(Store.open(config.database, config.bytes_per_day))
+            store = await stack.enter_async_context(Store.open(config.database, config.bytes_per_day, clock))
             hub = await stack.enter_async_context(RedisHub.at(config.redis) if config.redis else Hub.open())
             rulebook = Rulebook()
             stack.callback(rulebook.close)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -26,13 +27,28 @@ ME, SCREEN, OPEN = SeatWanted("me"), SeatWanted("screen", name="Guest"), SeatWan
 BOT = SeatWanted("bot", level="hatchling")
 
 
+class Clock:
+    """A clock that a test turns on."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def pass_days(self, days: float) -> None:
+        self.now += days * 24 * 3600
+
+
 @asynccontextmanager
-async def opened(database: str | Path, **rules: Any) -> AsyncIterator[Service]:
+async def opened(
+    database: str | Path, clock: Callable[[], float] = time.time, **rules: Any
+) -> AsyncIterator[Service]:
     """A service in which bots move at once."""
     url = database if isinstance(database, str) else f"sqlite:///{database / 'tables.sqlite'}"
     service_config = ServiceConfig(url, **{"pace": 0.0, "lease": 0.4, **rules})
     with loaded_dice():
-        async with Service.open(service_config) as service:
+        async with Service.open(service_config, clock) as service:
             yield service
 
 

@@ -14,6 +14,8 @@ from pangea.server.messages.tables import (
     Joining,
     JoinWanted,
     LeaveWanted,
+    OfferAnswered,
+    OfferMade,
     SettingsWanted,
     Table,
     Watching,
@@ -26,7 +28,7 @@ from pangea.server.tables.state import new_state
 
 from .services import BOT, ME, OPEN, in_a_service, people, refused, table_of
 
-LINK_ONLY = SettingsWanted({}, None, "link", "players")
+LINK_ONLY = SettingsWanted({}, None, 3, "link", "players")
 
 
 async def sees(service: Service, table: Table, invite: str | None = None) -> bool:
@@ -101,7 +103,7 @@ async def test_settings_are_changed_and_the_others_sit_down_again(service: Servi
     ann, bob, cid = await people(service, "Ann", "Bob", "Cid")
     table = await table_of(service, ann, ME, OPEN, OPEN, game="planet")
     seen = await acts.join(service.tables, table.id, bob, JoinWanted())
-    wanted = SettingsWanted({"animals": "surprise"}, ClockWanted(60), "link", "players")
+    wanted = SettingsWanted({"animals": "surprise"}, ClockWanted(60), 3, "link", "players")
     changed = await acts.change_settings(service.tables, table.id, ann, wanted)
     assert (changed.options, changed.clock) == (wanted.options, wanted.clock)
     assert (changed.joining, changed.watching) == ("link", "players")
@@ -128,12 +130,12 @@ async def test_settings_that_can_not_be_are_refused(service: Service) -> None:
     ann, bob = await people(service, "Ann", "Bob")
     table = await table_of(service, ann, ME, OPEN, game="planet")
     for wrong in (
-        SettingsWanted({"animals": "none"}, None, "link", "link"),
-        SettingsWanted({}, ClockWanted(1), "link", "link"),
+        SettingsWanted({"animals": "none"}, None, 3, "link", "link"),
+        SettingsWanted({}, ClockWanted(1), 3, "link", "link"),
     ):
         await refused("bad-table", acts.change_settings(service.tables, table.id, ann, wrong))
     await refused("not-your-table", acts.change_settings(service.tables, table.id, bob, LINK_ONLY))
-    same = SettingsWanted(table.options, table.clock, table.joining, table.watching)
+    same = SettingsWanted(table.options, table.clock, 3, table.joining, table.watching)
     unchanged = await acts.change_settings(service.tables, table.id, ann, same)
     assert unchanged.number == table.number, "nobody is asked again for nothing"
     await acts.end(service.tables, table.id, ann)
@@ -171,3 +173,30 @@ async def test_a_rematch_says_for_whom_it_waits(service: Service) -> None:
     kept = [seat.seat for seat in again.seats if seat.kept]
     filled = await acts.fill(service.tables, again.id, ann, FillWanted(kept[0], "hatchling"))
     assert filled.status == "playing", "nobody has to wait for him"
+
+
+@in_a_service()
+async def test_a_rematch_that_waits_for_its_players_is_offered_to_no_stranger(service: Service) -> None:
+    ann, bob, cid, eve = await people(service, "Ann", "Bob", "Cid", "Eve")
+    table = await table_of(service, ann, ME, OPEN, OPEN, game="clans")
+    for person in (bob, cid):
+        table = await acts.join(service.tables, table.id, person, JoinWanted())
+    table = await acts.offer(service.tables, table.id, ann, OfferMade(0, table.number, "end"))
+    for seat, person in ((1, bob), (2, cid)):
+        table = await acts.answer(service.tables, table.id, person, OfferAnswered(seat, table.number, True))
+    again = await acts.rematch(service.tables, table.id, ann)
+    for stranger in (eve, None):
+        assert (await acts.listed(service.tables, stranger)).open == []
+        seen = await acts.look(service.tables, again.id, stranger)
+        assert [seat.kept for seat in seen.seats if seat.kind == "open"] == ["other", "other"]
+    await refused("seat-kept", acts.join(service.tables, again.id, eve, JoinWanted()))
+    (open_to_bob,) = (await acts.listed(service.tables, bob)).open
+    assert sorted(seat.kept for seat in open_to_bob.seats if seat.kept) == ["other", "you"]
+    # Cid takes the seat that was kept for Bob: the one kept for Cid is free then, for anybody.
+    kept_for_bob = next(
+        seat.seat for seat in (await acts.look(service.tables, again.id, bob)).seats if seat.kept == "you"
+    )
+    await acts.join(service.tables, again.id, cid, JoinWanted(kept_for_bob, again.invite))
+    (open_to_eve,) = (await acts.listed(service.tables, eve)).open
+    assert [seat.kept for seat in open_to_eve.seats if seat.kind == "open"] == [None]
+    assert (await acts.join(service.tables, again.id, eve, JoinWanted())).status == "playing"

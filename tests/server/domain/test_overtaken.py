@@ -185,7 +185,7 @@ def test_before_the_game_both_processes_change_a_table(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         here, there, ann = scene.service.tables, scene.other.tables, scene.ann
         table = await table_of(scene.service, ann, ME, OPEN, OPEN, OPEN, game="clans")
-        settings = SettingsWanted(table.options, None, "anybody", "players")
+        settings = SettingsWanted(table.options, None, 3, "anybody", "players")
         await acts.fill(there, table.id, ann, FillWanted(3, "hatchling"))
         assert (await acts.change_settings(here, table.id, ann, settings)).watching == "players"
         await acts.fill(there, table.id, ann, FillWanted(2, "hatchling"))

@@ -21,7 +21,7 @@ from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.store.models import SummaryRow, UnlistedRow
 from pangea.server.tables import acts, old_results
-from pangea.server.tables.acts.ending import end_as_host
+from pangea.server.tables.acts.hosting import end_as_host
 
 from .services import (
     BOT,

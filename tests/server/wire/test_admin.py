@@ -143,6 +143,78 @@ def test_a_table_that_a_bot_thinks_about_is_ended(tmp_path: Path, database: str)
     run(test())
 
 
+async def two_at_a_table(ada: Client, bob: Client) -> Json:
+    """Ada moves first, then it is Bob's turn."""
+    table = await ada.table("clans", "me", "open")
+    await bob.right("POST", f"/api/tables/{table['id']}/join", {})
+    return await ada.move(await ada.look(table))
+
+
+def test_a_bot_takes_a_seat_over_at_once(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        host = Host(tmp_path, database)
+        async with (
+            serving(tmp_path, database=database, **OFTEN) as service,
+            service.client() as ada,
+            service.client() as bob,
+        ):
+            await ada.introduce("Ada")
+            await bob.introduce("Bob")
+            table = await two_at_a_table(ada, bob)
+            async with ada.events() as events:
+                await events.send("watch", table=table["id"])
+                await events.next("table")
+                told = await host.right("stand-in", table["id"], "1", "--level", "hatchling")
+                assert table["id"] in told
+                # The bot plays: a process of the service thinks for it.
+                now = await events.next("table", lambda event: event["table"]["scene"]["turn"] == 0)
+            seat = now["table"]["seats"][1]
+            assert (seat["stands_in"], seat["level"]) == (True, "hatchling")
+            (happened,) = now["table"]["happened"]
+            assert (happened["kind"], happened["seat"]) == ("stood in by host", 1)
+            assert "not played by a person" in await host.wrong("stand-in", table["id"], "1")
+            back = {"seat": 1, "number": now["table"]["number"]}
+            table = await bob.right("POST", f"/api/tables/{table['id']}/return", back)
+            assert not table["seats"][1]["stands_in"]
+            assert "no such seat" in await host.wrong("stand-in", table["id"], "2")
+            assert "no such table" in await host.wrong("stand-in", "nowhere", "0")
+            assert "nobody" in await host.wrong("stand-in", table["id"], "1", "--level", "nobody")
+            gathering = await ada.table("clans", "me", "open")
+            assert "has not begun" in await host.wrong("stand-in", gathering["id"], "0")
+
+    run(test())
+
+
+def test_a_ban_frees_the_seats_of_a_player(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        host = Host(tmp_path, database)
+        async with (
+            serving(tmp_path, database=database, **OFTEN) as service,
+            service.client() as ada,
+            service.client() as bob,
+        ):
+            await ada.introduce("Ada")
+            await bob.introduce("Bob")
+            running = await two_at_a_table(ada, bob)
+            gathering = await ada.table("clans", "me", "open", "open")
+            await bob.right("POST", f"/api/tables/{gathering['id']}/join", {})
+            own = await bob.table("clans", "me", "open")
+            assert "3 tables" in await host.right("ban", "person", bob.id)
+            await until_refused(bob)
+            now = await ada.look(running)
+            assert (now["seats"][1]["stands_in"], now["status"], now["may_end"]) == (True, "playing", True)
+            back = {"seat": 1, "number": now["number"]}
+            await bob.wrong(403, "POST", f"/api/tables/{running['id']}/return", back)
+            now = await ada.look(gathering)
+            assert [seat["kind"] for seat in now["seats"]] == ["person", "open", "open"]
+            assert (await ada.look(own))["status"] == "over", "nobody is left there"
+            await host.right("unban", "person", bob.id)
+            await until_let_in(bob)
+            assert [one["id"] for one in (await bob.right("GET", "/api/tables"))["mine"]] != []
+
+    run(test())
+
+
 def test_a_table_is_deleted_and_its_pages_hear_that_there_is_none(tmp_path: Path, database: str) -> None:
     async def test() -> None:
         host = Host(tmp_path, database)

@@ -125,6 +125,27 @@ def test_players_read_what_watchers_say_when_the_game_is_over(tmp_path: Path) ->
     run(test())
 
 
+def test_what_a_spectator_says_before_the_game_stays_with_the_players(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as service,
+            service.client() as ann,
+            service.client() as bob,
+            service.client() as cy,
+        ):
+            await ann.introduce("Ann")
+            table = await ann.table("clans", "me", "open")
+            assert (await cy.right("GET", of(table)))["channel"] == "players"
+            said = await says(cy, table, "have fun")
+            assert (said["channel"], said["seat"]) == ("players", None)
+            await bob.right("POST", f"/api/tables/{table['id']}/join", {})
+            assert (await cy.right("GET", of(table)))["channel"] == "watchers"
+            await says(cy, table, "she could win here")
+            assert await texts(ann, table) == ["have fun"]
+
+    run(test())
+
+
 async def end_by_consent(ann: Client, bob: Client, table: Json) -> None:
     now = await ann.look(table)
     offer = {"seat": 0, "number": now["number"], "kind": "end"}

@@ -9,6 +9,8 @@ export interface Sitting {
   name: string;
   level: string | null;
   stands_in: boolean;
+  /** Once the game is over: the level of the bot that made most decisions of this person's seat. Left out: of none. */
+  played_by?: string | null;
 }
 
 /** How a game went on that somebody plays on from. */
@@ -54,7 +56,8 @@ export interface Made {
 
 export type Entry =
   | Made
-  | { type: 'moved'; seat: number; move: string; nature: string[] }
+  /** `forced`: it was the only legal move. */
+  | { type: 'moved'; seat: number; move: string; nature: string[]; forced?: boolean }
   | { type: 'undone'; seat: number; keep: number }
   | { type: 'left'; seat: number; level: string }
   | { type: 'returned'; seat: number }
@@ -113,7 +116,12 @@ const PARTS: Record<Entry['type'], Record<string, Check>> = {
     belief: (belief) => belief === undefined || belief === null || typeof belief === 'boolean',
     start: (start) => start === undefined || has(start, START),
   },
-  moved: { seat: isNumber, move: isText, nature: isTexts },
+  moved: {
+    seat: isNumber,
+    move: isText,
+    nature: isTexts,
+    forced: (forced) => forced === undefined || typeof forced === 'boolean',
+  },
   undone: { seat: isNumber, keep: isNumber },
   left: { seat: isNumber, level: isText },
   returned: { seat: isNumber },

@@ -2,7 +2,7 @@
 
 import { type GameRecord, type Match, SHUFFLE } from '../rulebook/match';
 import { NATURE, OVER, type Rulebook } from '../rulebook/rulebook';
-import { type Entry, isKept, type Kept, type Made } from './entries';
+import { type Entry, isKept, type Kept, type Made, type Sitting } from './entries';
 import { checkOptions } from './making';
 import { begun } from './practice';
 import { damaged, otherRules, refusedMove } from './refusals';
@@ -53,6 +53,15 @@ export class OpenTable implements Log {
     return this.turn === OVER ? 'over' : 'playing';
   }
 
+  /** The seats; once the game is over, with the bots that made most decisions for a person. */
+  get sittings(): Sitting[] {
+    const isOver = this.status === 'over';
+    return this.state.seats.map((sitting, seat) => ({
+      ...sitting,
+      played_by: isOver ? this.state.playedBy(seat) : null,
+    }));
+  }
+
   /** The level of the bot to move, if one is. */
   get botToMove(): string | null {
     const sitting = this.state.seats[this.turn];
@@ -69,13 +78,14 @@ export class OpenTable implements Log {
 
   private play(entry: Entry & { type: 'moved' }): Entry {
     const before = this.match.moves.length;
+    const forced = this.match.rulebook.legal(this.match.state).length === 1;
     try {
       this.match.play(entry.move);
     } catch (problem) {
       throw refusedMove(problem);
     }
     const [move, ...nature] = this.match.moves.slice(before);
-    return { ...entry, move: move!, nature };
+    return { ...entry, move: move!, nature, forced };
   }
 
   /** As a list shows it. */
@@ -86,7 +96,7 @@ export class OpenTable implements Log {
       game: state.made.game,
       number: state.number,
       status: this.status,
-      seats: state.seats.map((sitting) => ({ ...sitting })),
+      seats: this.sittings,
       turn: this.turn,
       moves: match.moves.length,
       winners: match.isOver ? match.rulebook.winners(match.state, match.players) : [],

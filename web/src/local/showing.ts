@@ -63,12 +63,14 @@ export function shown(table: OpenTable, eyes: number, logFrom: number, suspects:
     private: true,
     joining: 'link',
     watching: 'players',
-    seats: seatsShown(state.seats),
+    seats: seatsShown(table.sittings),
     host: ME,
     yours: own,
     may_end: !isOver,
     watchers: 0,
     clock: null,
+    absence_days: 0,
+    absent: null,
     pace: 0,
     belief: state.tellsBelief,
     invite: null,
@@ -96,7 +98,7 @@ function scene(table: OpenTable, eyes: number, logFrom: number, suspects: Suspec
 }
 
 function seatsShown(seats: readonly Sitting[]): wire.Seat[] {
-  return seats.map(({ kind, name, level, stands_in }, seat) => ({
+  return seats.map(({ kind, name, level, stands_in, played_by = null }, seat) => ({
     seat,
     kind,
     name,
@@ -107,6 +109,7 @@ function seatsShown(seats: readonly Sitting[]): wire.Seat[] {
     here: kind !== 'bot',
     seconds_left: null,
     kept: null,
+    played_by,
   }));
 }
 

@@ -13,6 +13,12 @@ export function isPlayedByBot(sitting: Sitting): boolean {
   return sitting.kind === 'bot' || sitting.stands_in;
 }
 
+/** A move of a person’s seat, decided by the person or by a bot of this level. */
+interface Decision {
+  seat: number;
+  level: string | null;
+}
+
 export class TableState {
   readonly seats: Sitting[];
   /** Every move, nature's too. */
@@ -26,6 +32,8 @@ export class TableState {
   readonly lastMoves: number[];
   /** For each move: did a person make it? */
   private readonly byPerson: boolean[] = [];
+  /** For each move who decided it; null for nature, bots’ own seats, and moves without a choice. */
+  private readonly decisions: (Decision | null)[] = [];
   /** What bots did in positions that were taken back: there again, they do the same. */
   private readonly repeats = new Map<string, string>();
 
@@ -68,6 +76,15 @@ export class TableState {
     return this.repeats.get(lineOf(this.moves)) ?? null;
   }
 
+  /** The level of the bot that made most decisions of a person’s seat; null if the person made at least half. */
+  playedBy(seat: number): string | null {
+    const levels = this.decisions.flatMap((one) => (one?.seat === seat ? [one.level] : []));
+    const bots = levels.filter((level) => level !== null);
+    if (bots.length * 2 <= levels.length) return null;
+    const count = (level: string) => bots.filter((one) => one === level).length;
+    return bots.reduce((most, level) => (count(level) > count(most) ? level : most));
+  }
+
   /** One more thing that happened. False if it can't have: then the log was tampered with. */
   add(entry: Entry, at: number): boolean {
     this.number += 1;
@@ -78,7 +95,7 @@ export class TableState {
         return false;
       case 'moved':
         this.lastMoves[entry.seat] = this.number;
-        this.make([entry.move], !isPlayedByBot(this.seats[entry.seat]!));
+        this.make([entry.move], !isPlayedByBot(this.seats[entry.seat]!), this.decided(entry));
         this.make(entry.nature, false);
         return true;
       case 'undone':
@@ -106,9 +123,15 @@ export class TableState {
     );
   }
 
-  private make(moves: string[], byPerson: boolean): void {
+  private decided({ seat, forced }: { seat: number; forced?: boolean }): Decision | null {
+    const { kind, level, stands_in } = this.seats[seat]!;
+    return kind === 'bot' || forced ? null : { seat, level: stands_in ? level : null };
+  }
+
+  private make(moves: string[], byPerson: boolean, decision: Decision | null = null): void {
     this.moves.push(...moves);
     this.byPerson.push(...moves.map(() => byPerson));
+    this.decisions.push(...moves.map(() => decision));
   }
 
   private sit(seat: number, level: string | null): boolean {
@@ -122,7 +145,7 @@ export class TableState {
     if (keep < this.begins || keep >= this.moves.length) return false;
     for (let number = keep; number < this.moves.length; number++)
       if (!this.byPerson[number]) this.repeats.set(lineOf(this.moves.slice(0, number)), this.moves[number]!);
-    this.moves.length = this.byPerson.length = keep;
+    this.moves.length = this.byPerson.length = this.decisions.length = keep;
     this.lastMoves.fill(this.number);
     return true;
   }

@@ -25,6 +25,7 @@ export class TableTalk {
   /** The last line that was read. */
   private read = $state(0);
   private own = $state.raw<ReadonlySet<string>>(new Set<string>());
+  private hasSeat = false;
   private isWholeAfterTheEnd = false;
   private next = 0;
 
@@ -57,10 +58,11 @@ export class TableTalk {
   follow(table: Company, askAgain: () => void): void {
     const mine = table.seats.flatMap(({ yours, person }) => (yours && person ? [person] : []));
     this.knowOwn(mine);
+    this.hasSeat = table.yours.length > 0;
     if (table.status !== 'over' || this.isWholeAfterTheEnd || this.now === null) return;
     this.isWholeAfterTheEnd = true;
     // What watchers said while the game went on comes before lines that are known.
-    if (this.now.channel === 'players')
+    if (this.hasSeat)
       void api
         .talk(this.id, this.invite)
         .then((talk) => this.hear(talk))
@@ -75,7 +77,7 @@ export class TableTalk {
     this.forgetSent(talk.lines);
     if (!isFirst && fresh.length > 0) this.news = fresh;
     // No seat says who somebody is who only watches.
-    if (isFirst && talk.channel === 'watchers' && talk.lines.length > 0)
+    if (isFirst && !this.hasSeat && talk.lines.length > 0)
       void api.me().then(
         ({ id }) => this.knowOwn(id ? [id] : []),
         () => undefined,

@@ -96,6 +96,8 @@ export class LiveTable {
   move = (move: string) => this.seatActs('moves', { move });
   undo = (seat?: number) => this.seatActs('undo', {}, seat);
   offer = (kind: Offer['kind'], seat?: number) => this.seatActs('offers', { kind }, seat);
+  /** Let a bot take the seat of the player who is absent, if the others agree. */
+  standIn = (level: string) => this.seatActs('offers', { kind: 'stand-in', level });
   leave = (level: string) => this.seatActs('leave', { level });
 
   /** Agree to an offer or decline, for a seat of one's own that has not answered. */

@@ -335,6 +335,7 @@ export interface components {
             } | null;
             private?: boolean;
             clock?: components["schemas"]["ClockWanted"] | null;
+            absence_days?: number;
             shuffle?: boolean;
             belief?: boolean | null;
             joining?: ("anybody" | "link") | null;
@@ -349,6 +350,7 @@ export interface components {
                 [key: string]: string;
             };
             clock: components["schemas"]["ClockWanted"] | null;
+            absence_days: number;
             joining: "anybody" | "link";
             watching: "anybody" | "link" | "players";
         };
@@ -371,16 +373,28 @@ export interface components {
             here: boolean;
             seconds_left: number | null;
             kept: ("other" | "you") | null;
+            played_by: string | null;
         };
         /**
          * Offer
          * @description Something that the people at the table must agree to.
          */
         Offer: {
-            kind: "end" | "undo";
+            kind: "end" | "stand-in" | "undo";
             by: number;
             agreed: number[];
             waiting: number[];
+            without: number[];
+            away: number | null;
+            level: string | null;
+        };
+        /**
+         * Absent
+         * @description The player to move is away for so long that the others may go on without them.
+         */
+        Absent: {
+            seat: number;
+            since: string;
         };
         /**
          * Happening
@@ -388,9 +402,9 @@ export interface components {
          */
         Happening: {
             number: number;
-            kind: "declined" | "ended" | "ended by consent" | "ended by host" | "lapsed" | "late" | "left" | "offered" | "returned" | "undone" | "undone by consent" | "withdrawn";
+            kind: "declined" | "ended" | "ended by consent" | "ended by host" | "ended without" | "lapsed" | "late" | "left" | "offered" | "returned" | "stood in" | "stood in by host" | "undone" | "undone by consent" | "withdrawn";
             seat: number;
-            offer: ("end" | "undo") | null;
+            offer: ("end" | "stand-in" | "undo") | null;
             level: string | null;
         };
         /**
@@ -422,6 +436,8 @@ export interface components {
             may_end: boolean;
             watchers: number;
             clock: components["schemas"]["ClockWanted"] | null;
+            absence_days: number;
+            absent: components["schemas"]["Absent"] | null;
             pace: number;
             belief: boolean;
             invite: string | null;
@@ -480,7 +496,8 @@ export interface components {
         OfferMade: {
             seat: number;
             number: number;
-            kind: "end" | "undo";
+            kind: "end" | "stand-in" | "undo";
+            level?: string;
         };
         OfferAnswered: {
             seat: number;
@@ -791,6 +808,7 @@ export type SettingsWanted = components['schemas']['SettingsWanted'];
 export type FillWanted = components['schemas']['FillWanted'];
 export type Seat = components['schemas']['Seat'];
 export type Offer = components['schemas']['Offer'];
+export type Absent = components['schemas']['Absent'];
 export type Happening = components['schemas']['Happening'];
 export type Fairness = components['schemas']['Fairness'];
 export type Table = components['schemas']['Table'];

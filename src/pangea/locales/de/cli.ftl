@@ -261,6 +261,7 @@ cli-admin = Für Gastgeber: sehen, wer den Dienst belastet, Tische beenden oder 
 cli-admin-load = Zeigen, wer den Dienst belastet: nach Person und nach Herkunft, das meiste zuerst.
 cli-admin-tables = Tische auflisten, die zuletzt berührten zuerst.
 cli-admin-end = Einen Tisch beenden: Niemand kann weiterspielen, alle können ihn noch ansehen.
+cli-admin-stand-in = Den Platz eines Spielers sofort einem Bot überlassen. Der Spieler kann ihn wieder einnehmen.
 cli-admin-delete = Einen Tisch löschen, mit allem, was dazugehört.
 cli-admin-ban = Eine Person, eine Adresse oder eine Herkunft aussperren.
 cli-admin-unban = Eine Person, eine Adresse oder eine Herkunft wieder einlassen.
@@ -274,6 +275,14 @@ cli-arg-table = Die Kennung des Tisches, wie sie in seiner Adresse steht.
 cli-arg-ban-kind = Was ausgesperrt wird: „person“ (eine Kennung), „address“ (IPv4 oder IPv6) oder „source“ (wie „load“ sie zeigt).
 cli-arg-ban-who = Die Kennung, die Adresse oder die Herkunft.
 cli-admin-ended = Tisch { $table } ist beendet. Seiten, die ihn zeigen, sehen es innerhalb von 15 Sekunden.
+cli-admin-stood-in = An Tisch { $table } spielt ein Bot Platz { $seat }: { $level }. Seiten, die ihn zeigen, sehen es innerhalb von 15 Sekunden.
+cli-admin-freed =
+    { $count ->
+        [one] Ihr Platz an einem Tisch ist frei: Ein Bot spielt weiter, oder vor dem Spiel kann ihn jemand anders einnehmen.
+       *[other] Ihre Plätze an { $count } Tischen sind frei: Bots spielen weiter, oder vor dem Spiel kann sie jemand anders einnehmen.
+    }
+cli-arg-stand-in-seat = Der Platz, von 0 an gezählt.
+cli-opt-stand-in-level = Die Stufe des Bots.
 cli-admin-deleted = Tisch { $table } ist gelöscht. Seiten, die ihn zeigen, erfahren es innerhalb von 15 Sekunden.
 cli-admin-banned = Ausgesperrt: { $kind } { $who }. Laufende Dienste bemerken es binnen Sekunden.
 cli-admin-unbanned = Wieder eingelassen: { $kind } { $who }.

@@ -34,6 +34,11 @@ result-ended-yours = Du hast das Spiel beendet.
 result-ended-by = { $name } hat das Spiel beendet.
 result-ended-host = Wer diesen Dienst betreibt, hat das Spiel beendet.
 result-ended-early = Das Spiel wurde vorzeitig beendet.
+result-ended-without = { $name } blieb weg, und die anderen haben das Spiel beendet.
+result-played = { $level } hat für dich gespielt
+result-played-place = Dein Platz kam auf Rang { $place }.
+result-played-seat = { $level } hat für diesen Platz gespielt
+result-played-wins = Ein Bot gewinnt für { $names }
 result-standing = So stand es
 result-ranking = Rangliste
 result-sources = Woher die Punkte kamen
@@ -60,5 +65,7 @@ result-listed-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+result-listed-played = { $level } hat für dich gespielt
+result-listed-played-wins = ein Bot hat für { $names } gewonnen
 result-listed-ended = ohne Ergebnis beendet
 result-unlist-of = Das Spiel { $game } mit { $names } aus der Liste nehmen

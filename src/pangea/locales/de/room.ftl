@@ -21,6 +21,12 @@ room-watching-players-note = Nur sie können die Partie später nachspielen.
 room-watching-link-note = Wer den Link hat, kann die Partie später auch nachspielen.
 room-watching-anybody-note = Die Partie steht auf der Startseite, solange sie läuft.
 room-clock-note = Wer länger braucht, wird bis zur Rückkehr von einem Bot vertreten.
+room-absence = Wenn jemand wegbleibt
+room-absence-days = { $days ->
+        [one] die anderen dürfen nach einem Tag weiterspielen
+       *[other] die anderen dürfen nach { $days } Tagen weiterspielen
+    }
+room-absence-note = War der Spieler am Zug so lange nicht am Tisch, können die anderen einen Bot weiterspielen lassen oder das Spiel beenden.
 room-place = Dein Platz und seine Farbe
 room-place-drawn = ausgelost
 room-place-seat = Platz { $number }

@@ -125,6 +125,12 @@ server-table-others-play = Hier spielt noch jemand. Schlag vor, das Spiel zu bee
 server-table-one-me = Du selbst kannst nur einen Platz einnehmen. Vergib die anderen an Personen an diesem Gerät.
 server-table-long-name = Ein Name hat höchstens { $most } Zeichen.
 server-table-clock = Die Zeit pro Zug muss zwischen { $least } und { $most } Sekunden liegen.
+server-table-absence = Ohne einen abwesenden Spieler dürfen die anderen nach { $least } bis { $most } Tagen weiterspielen.
+server-table-not-absent = Das Spiel wartet auf den Spieler am Zug: Die anderen dürfen erst weiterspielen, wenn er während seines Zuges { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang nicht am Tisch war.
+server-table-played-by-bot = Platz { $seat } wird nicht von einem Menschen gespielt.
 server-table-other-rules = Diese Partie wurde nach Version { $version } der Regeln begonnen, und sie haben sich seither geändert. Man kann sie ansehen, aber nicht weiterspielen.
 server-table-no-such-person = Diese Person gibt es nicht.
 

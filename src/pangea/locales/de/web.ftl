@@ -147,6 +147,8 @@ web-connection-lost = Die Verbindung ist unterbrochen. Sie stellt sich von selbs
 web-offer = Vorschlag
 web-offer-undo = { $name } möchte einen Zug zurücknehmen.
 web-offer-end = { $name } schlägt vor, das Spiel hier zu beenden.
+web-offer-stand-in = { $name } schlägt vor, dass ein Bot für { $away } weiterspielt: { $level }.
+web-offer-end-without = { $name } schlägt vor, das Spiel hier zu beenden, ohne auf { $away } zu warten.
 web-offer-agree = Zustimmen
 web-offer-decline = Ablehnen
 web-offer-waiting = Wir warten auf { $names }.
@@ -169,6 +171,7 @@ web-winners =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen.
     }
+web-winners-bot = Ein Bot gewinnt für { $names }.
 
 ## Blätter neben dem Spielplan
 web-sheets = Verlauf, Punkte und mehr

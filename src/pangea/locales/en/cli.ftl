@@ -261,6 +261,7 @@ cli-admin = For hosts: see who loads the service, end or delete tables, shut peo
 cli-admin-load = Show who loads the service: by person and by source, most first.
 cli-admin-tables = List tables, those touched last first.
 cli-admin-end = End a table: nobody can play on, and all can still look at it.
+cli-admin-stand-in = Give a player’s seat to a bot at once. The player can take it back.
 cli-admin-delete = Delete a table and everything that belongs to it.
 cli-admin-ban = Shut out a person, an address or a source.
 cli-admin-unban = Let a person, an address or a source in again.
@@ -274,6 +275,14 @@ cli-arg-table = The id of the table, as its address has it.
 cli-arg-ban-kind = What is shut out: “person” (an id), “address” (IPv4 or IPv6) or “source” (as “load” shows it).
 cli-arg-ban-who = The id, the address or the source.
 cli-admin-ended = Table { $table } has been ended. Pages that show it will see it within 15 seconds.
+cli-admin-stood-in = At table { $table } a bot plays seat { $seat }: { $level }. Pages that show it will see it within 15 seconds.
+cli-admin-freed =
+    { $count ->
+        [one] Their seat at one table is free: a bot plays on, or, before the game, somebody else can take it.
+       *[other] Their seats at { $count } tables are free: bots play on, or, before the game, somebody else can take them.
+    }
+cli-arg-stand-in-seat = The seat, counted from 0.
+cli-opt-stand-in-level = The level of the bot.
 cli-admin-deleted = Table { $table } has been deleted. Pages that show it will learn of it within 15 seconds.
 cli-admin-banned = Shut out: { $kind } { $who }. Running services notice within seconds.
 cli-admin-unbanned = Let in again: { $kind } { $who }.

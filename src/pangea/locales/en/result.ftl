@@ -40,6 +40,18 @@ result-ended-yours = You ended the game.
 result-ended-by = { $name } ended the game.
 result-ended-host = The host of this service ended the game.
 result-ended-early = The game was ended early.
+result-ended-without = { $name } stayed away, and the others ended the game.
+result-played = { $level } played for you
+result-played-place =
+    { $place ->
+        [1] Your seat came first.
+        [2] Your seat came second.
+        [3] Your seat came third.
+        [4] Your seat came fourth.
+       *[other] Your seat came { $place }th.
+    }
+result-played-seat = { $level } played for this seat
+result-played-wins = A bot wins for { $names }
 result-standing = How it stood
 result-ranking = Ranking
 result-sources = Where the points came from
@@ -71,5 +83,7 @@ result-listed-points =
         [one] { $points } point
        *[other] { $points } points
     }
+result-listed-played = { $level } played for you
+result-listed-played-wins = a bot won for { $names }
 result-listed-ended = ended without a result
 result-unlist-of = Take the game of { $game } with { $names } off this list

@@ -21,6 +21,12 @@ room-watching-players-note = The replay, too, is for the players only.
 room-watching-link-note = The replay, too, is for anybody who has the link.
 room-watching-anybody-note = The game is listed on the home page while it is played.
 room-clock-note = If somebody takes longer, a bot stands in for them until they come back.
+room-absence = If a player stays away
+room-absence-days = { $days ->
+        [one] the others may go on after one day
+       *[other] the others may go on after { $days } days
+    }
+room-absence-note = Once the player to move has not been at the table for that long, the others can let a bot play on or end the game.
 room-place = Your seat and its colour
 room-place-drawn = drawn by lot
 room-place-seat = seat { $number }

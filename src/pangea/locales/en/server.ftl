@@ -125,6 +125,12 @@ server-table-others-play = Somebody else plays here too. Propose to them to end 
 server-table-one-me = You can only take one seat yourself. Give the others to people at this screen.
 server-table-long-name = A name has at most { $most } characters.
 server-table-clock = A clock gives { $least } to { $most } seconds for a move.
+server-table-absence = The others may go on after { $least } to { $most } days without a player who is away.
+server-table-not-absent = The game waits for the player to move: the others may go on only once that player has not been at this table for { $days ->
+        [one] one day
+       *[other] { $days } days
+    } of the turn.
+server-table-played-by-bot = Seat { $seat } is not played by a person.
 server-table-other-rules = This game was begun under version { $version } of its rules, and they have changed since. It can be looked at, but not continued.
 server-table-no-such-person = There is no such person.
 

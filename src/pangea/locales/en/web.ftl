@@ -147,6 +147,8 @@ web-connection-lost = The connection is lost. It will come back by itself.
 web-offer = Proposal
 web-offer-undo = { $name } would like to take back a move.
 web-offer-end = { $name } proposes to end the game here.
+web-offer-stand-in = { $name } proposes that a bot plays on for { $away }: { $level }.
+web-offer-end-without = { $name } proposes to end the game here, without waiting for { $away }.
 web-offer-agree = Agree
 web-offer-decline = Decline
 web-offer-waiting = Waiting for { $names }.
@@ -169,6 +171,7 @@ web-winners =
         [one] { $names } wins.
        *[other] { $names } win.
     }
+web-winners-bot = A bot wins for { $names }.
 
 ## Sheets beside the board
 web-sheets = Log, points and more

@@ -268,6 +268,7 @@ cli-admin = Pour les hôtes : voir qui charge le service, terminer ou supprimer
 cli-admin-load = Montrer qui charge le service : par personne et par provenance, les plus gourmands d’abord.
 cli-admin-tables = Lister les tables, les dernières touchées d’abord.
 cli-admin-end = Terminer une table : personne ne peut y jouer davantage, chacun peut encore la regarder.
+cli-admin-stand-in = Confier tout de suite à un bot la place d’un joueur, qui peut la reprendre.
 cli-admin-delete = Supprimer une table et tout ce qui en fait partie.
 cli-admin-ban = Exclure une personne, une adresse ou une provenance.
 cli-admin-unban = Réadmettre une personne, une adresse ou une provenance.
@@ -281,6 +282,14 @@ cli-arg-table = L’identifiant de la table, tel que dans son adresse.
 cli-arg-ban-kind = Ce qui est exclu : « person » (un identifiant), « address » (IPv4 ou IPv6) ou « source » (telle que « load » la montre).
 cli-arg-ban-who = L’identifiant, l’adresse ou la provenance.
 cli-admin-ended = La table { $table } est terminée. Les pages qui la montrent le verront en moins de 15 secondes.
+cli-admin-stood-in = À la table { $table }, un bot joue la place { $seat } : { $level }. Les pages qui la montrent le verront en moins de 15 secondes.
+cli-admin-freed =
+    { $count ->
+        [one] Sa place à une table est libre : un bot continue ou, avant la partie, une autre personne peut la prendre.
+       *[other] Ses places à { $count } tables sont libres : des bots continuent ou, avant la partie, d’autres personnes peuvent les prendre.
+    }
+cli-arg-stand-in-seat = La place, comptée à partir de 0.
+cli-opt-stand-in-level = Le niveau du bot.
 cli-admin-deleted = La table { $table } est supprimée. Les pages qui la montrent l’apprendront en moins de 15 secondes.
 cli-admin-banned = Exclusion : { $kind } { $who }. Les services en marche s’en aperçoivent en quelques secondes.
 cli-admin-unbanned = Réadmission : { $kind } { $who }.

@@ -34,6 +34,15 @@ result-ended-yours = Vous avez arrêté la partie.
 result-ended-by = { $name } a arrêté la partie.
 result-ended-host = La personne qui gère ce service a arrêté la partie.
 result-ended-early = La partie a été arrêtée avant la fin.
+result-ended-without = { $name } ne venait plus, et les autres ont arrêté la partie.
+result-played = { $level } a joué à votre place
+result-played-place =
+    { $place ->
+        [1] Votre place est arrivée 1re.
+       *[other] Votre place est arrivée { $place }e.
+    }
+result-played-seat = { $level } a joué pour cette place
+result-played-wins = Un bot gagne à la place de { $names }
 result-standing = La situation à ce moment-là
 result-ranking = Classement
 result-sources = D’où viennent les points
@@ -60,5 +69,7 @@ result-listed-points =
         [one] { $points } point
        *[other] { $points } points
     }
+result-listed-played = { $level } a joué à votre place
+result-listed-played-wins = un bot a gagné à la place de { $names }
 result-listed-ended = arrêtée sans résultat
 result-unlist-of = Retirer de la liste la partie de { $game } avec { $names }

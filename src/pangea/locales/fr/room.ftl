@@ -21,6 +21,12 @@ room-watching-players-note = Eux seuls pourront ensuite revoir la partie.
 room-watching-link-note = Ceux qui ont le lien pourront aussi revoir la partie ensuite.
 room-watching-anybody-note = La partie figure sur la page d’accueil tant qu’elle se joue.
 room-clock-note = Un bot remplace tout joueur qui dépasse ce temps, jusqu’à son retour.
+room-absence = En cas d’absence prolongée
+room-absence-days = { $days ->
+        [one] les autres peuvent continuer après un jour
+       *[other] les autres peuvent continuer après { $days } jours
+    }
+room-absence-note = Si la personne dont c’est le tour ne vient pas à la table pendant ce temps, les autres peuvent laisser un bot continuer ou arrêter la partie.
 room-place = Votre place et sa couleur
 room-place-drawn = tirée au sort
 room-place-seat = place { $number }

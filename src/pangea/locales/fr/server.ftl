@@ -125,6 +125,12 @@ server-table-others-play = Quelqu’un d’autre joue aussi à cette table. Prop
 server-table-one-me = Vous ne pouvez occuper qu’une seule place. Attribuez les autres à des joueurs sur cet écran.
 server-table-long-name = Un nom a au plus { $most } caractères.
 server-table-clock = La pendule accorde de { $least } à { $most } secondes par coup.
+server-table-absence = Les autres peuvent continuer sans un joueur absent après { $least } à { $most } jours.
+server-table-not-absent = La partie attend la personne dont c’est le tour : les autres ne peuvent continuer qu’après { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } d’absence pendant son tour.
+server-table-played-by-bot = La place { $seat } n’est pas jouée par une personne.
 server-table-other-rules = Cette partie a commencé avec la version { $version } des règles, qui ont changé depuis. On peut la regarder, mais pas la continuer.
 server-table-no-such-person = Cette personne n’existe pas.
 

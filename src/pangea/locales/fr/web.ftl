@@ -147,6 +147,8 @@ web-connection-lost = Connexion perdue. Elle se rétablira d’elle-même.
 web-offer = Proposition
 web-offer-undo = { $name } aimerait reprendre un coup.
 web-offer-end = { $name } propose d’arrêter la partie ici.
+web-offer-stand-in = { $name } propose qu’un bot continue à la place de { $away } : { $level }.
+web-offer-end-without = { $name } propose d’arrêter la partie ici, sans attendre { $away }.
 web-offer-agree = Accepter
 web-offer-decline = Refuser
 web-offer-waiting = On attend { $names }.
@@ -169,6 +171,7 @@ web-winners =
         [one] { $names } gagne.
        *[other] { $names } gagnent.
     }
+web-winners-bot = Un bot gagne à la place de { $names }.
 
 ## Feuilles à côté du plateau
 web-sheets = Journal, points, etc.

@@ -264,6 +264,7 @@ cli-admin = Per chi ospita: mostra chi carica il servizio, chiude o elimina tavo
 cli-admin-load = Mostra chi carica il servizio: per persona e per provenienza, prima chi lo carica di più.
 cli-admin-tables = Elenca i tavoli, prima quelli toccati per ultimi.
 cli-admin-end = Chiude un tavolo: nessuno può continuare, tutti possono ancora guardarlo.
+cli-admin-stand-in = Affida subito a un bot il posto di un giocatore, che può riprenderlo.
 cli-admin-delete = Elimina un tavolo e tutto ciò che gli appartiene.
 cli-admin-ban = Esclude una persona, un indirizzo o una provenienza.
 cli-admin-unban = Riammette una persona, un indirizzo o una provenienza.
@@ -277,6 +278,14 @@ cli-arg-table = L’identificativo del tavolo, come nel suo indirizzo.
 cli-arg-ban-kind = Che cosa si esclude: “person” (un identificativo), “address” (IPv4 o IPv6) o “source” (come la mostra “load”).
 cli-arg-ban-who = L’identificativo, l’indirizzo o la provenienza.
 cli-admin-ended = Il tavolo { $table } è chiuso. Le pagine che lo mostrano lo vedranno entro 15 secondi.
+cli-admin-stood-in = Al tavolo { $table } un bot gioca il posto { $seat }: { $level }. Le pagine che lo mostrano lo vedranno entro 15 secondi.
+cli-admin-freed =
+    { $count ->
+        [one] Il suo posto a un tavolo è libero: continua un bot oppure, prima della partita, può prenderlo qualcun altro.
+       *[other] I suoi posti a { $count } tavoli sono liberi: continuano dei bot oppure, prima della partita, può prenderli qualcun altro.
+    }
+cli-arg-stand-in-seat = Il posto, contato da 0.
+cli-opt-stand-in-level = Il livello del bot.
 cli-admin-deleted = Il tavolo { $table } è eliminato. Le pagine che lo mostrano lo sapranno entro 15 secondi.
 cli-admin-banned = Esclusione: { $kind } { $who }. I servizi in funzione se ne accorgono in pochi secondi.
 cli-admin-unbanned = Riammissione: { $kind } { $who }.

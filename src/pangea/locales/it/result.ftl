@@ -34,6 +34,11 @@ result-ended-yours = Hai chiuso tu la partita.
 result-ended-by = { $name } ha chiuso la partita.
 result-ended-host = Chi gestisce il servizio ha chiuso la partita.
 result-ended-early = La partita è stata chiusa prima della fine.
+result-ended-without = { $name } non si è fatto vivo, e gli altri hanno chiuso la partita.
+result-played = { $level } ha giocato al tuo posto
+result-played-place = Il tuo posto è arrivato { $place }º.
+result-played-seat = { $level } ha giocato per questo posto
+result-played-wins = Un bot vince al posto di { $names }
 result-standing = La situazione in quel momento
 result-ranking = Classifica
 result-sources = Da dove vengono i punti
@@ -60,5 +65,7 @@ result-listed-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+result-listed-played = { $level } ha giocato al tuo posto
+result-listed-played-wins = un bot ha vinto al posto di { $names }
 result-listed-ended = chiusa senza risultato
 result-unlist-of = Togli dall’elenco la partita di { $game } con { $names }

@@ -21,6 +21,12 @@ room-watching-players-note = Solo loro potranno poi rivedere la partita.
 room-watching-link-note = Chi ha il link potrà anche rivedere la partita.
 room-watching-anybody-note = La partita è nell’elenco della pagina iniziale finché si gioca.
 room-clock-note = Chi ci mette di più viene sostituito da un bot finché non torna.
+room-absence = Se un giocatore non si fa vivo
+room-absence-days = { $days ->
+        [one] gli altri possono andare avanti dopo un giorno
+       *[other] gli altri possono andare avanti dopo { $days } giorni
+    }
+room-absence-note = Se chi è di turno non viene al tavolo per questo tempo, gli altri possono far continuare un bot o chiudere la partita.
 room-place = Il tuo posto e il suo colore
 room-place-drawn = estratto a sorte
 room-place-seat = posto { $number }

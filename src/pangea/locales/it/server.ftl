@@ -125,6 +125,12 @@ server-table-others-play = Qui gioca anche qualcun altro. Proponi di chiudere la
 server-table-one-me = Puoi occupare un solo posto. Gli altri posti assegnali a chi gioca su questo schermo.
 server-table-long-name = Un nome ha al massimo { $most } caratteri.
 server-table-clock = L’orologio concede da { $least } a { $most } secondi per mossa.
+server-table-absence = Gli altri possono andare avanti senza un giocatore assente dopo { $least }–{ $most } giorni.
+server-table-not-absent = La partita aspetta chi è di turno: gli altri possono andare avanti solo dopo che non è venuto al tavolo per { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    } del suo turno.
+server-table-played-by-bot = Il posto { $seat } non è giocato da una persona.
 server-table-other-rules = Questa partita è cominciata con la versione { $version } delle regole, che nel frattempo sono cambiate. Si può guardare, ma non continuare.
 server-table-no-such-person = Questa persona non esiste.
 

@@ -147,6 +147,8 @@ web-connection-lost = La connessione si è interrotta. Si ristabilirà da sola.
 web-offer = Proposta
 web-offer-undo = { $name } vorrebbe annullare una mossa.
 web-offer-end = { $name } propone di chiudere qui la partita.
+web-offer-stand-in = { $name } propone che un bot continui al posto di { $away }: { $level }.
+web-offer-end-without = { $name } propone di chiudere qui la partita, senza aspettare { $away }.
 web-offer-agree = Accetta
 web-offer-decline = Rifiuta
 web-offer-waiting = In attesa di { $names }.
@@ -169,6 +171,7 @@ web-winners =
         [one] Vince { $names }.
        *[other] Vincono { $names }.
     }
+web-winners-bot = Un bot vince al posto di { $names }.
 
 ## Fogli accanto al tabellone
 web-sheets = Cronaca, punti e altro

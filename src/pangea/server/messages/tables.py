@@ -20,11 +20,17 @@ HappeningKind = Literal[
     "undone by consent",
     "left",
     "late",
+    "stood in",
+    "stood in by host",
     "returned",
     "ended",
     "ended by consent",
+    "ended without",
     "ended by host",
 ]
+OfferKind = Literal["undo", "end", "stand-in"]
+USUAL_ABSENCE = 3
+"""Days until the others may go on without a player who is away."""
 Joining = Literal["link", "anybody"]
 """Who may take an open seat: whoever has the link, or anybody. Only the latter is listed."""
 Watching = Literal["players", "link", "anybody"]
@@ -56,6 +62,8 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     """Short for `joining` and `watching` by link; without it they are for anybody."""
     clock: ClockWanted | None = None
+    absence_days: Number = USUAL_ABSENCE
+    """Without a clock: days until the others may go on without the player to move, if that player is away."""
     shuffle: bool = False
     """Draw who sits where, instead of taking the seats as they are listed."""
     belief: bool | None = None
@@ -69,6 +77,7 @@ class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     options: dict[str, str]
     clock: ClockWanted | None
+    absence_days: Number
     joining: Joining
     watching: Watching
 
@@ -96,15 +105,33 @@ class Seat(Struct, frozen=True):
     seconds_left: float | None = None
     kept: Literal["you", "other"] | None = None
     """For whom an open seat is kept; `name` is theirs."""
+    played_by: str | None = None
+    """Once the game is over: the level of the bot that made most decisions of this person's seat. Moves
+    without a choice don't count."""
 
 
 class Offer(Struct, frozen=True):
     """Something that the people at the table must agree to."""
 
-    kind: Literal["undo", "end"]
+    kind: OfferKind
+    """`stand-in`: a bot takes the seat of a player who is away."""
     by: int
     agreed: list[int]
     waiting: list[int]
+    without: list[int] = []
+    """The seats whose players are away for too long to be asked."""
+    away: int | None = None
+    """The seat to move, whose player is away."""
+    level: str | None = None
+    """Of the bot that would take that seat."""
+
+
+class Absent(Struct, frozen=True):
+    """The player to move is away for so long that the others may go on without them."""
+
+    seat: int
+    since: str
+    """When the player was last at this table, or when the turn began, whichever is later; in ISO 8601."""
 
 
 class Happening(Struct, frozen=True):
@@ -113,10 +140,11 @@ class Happening(Struct, frozen=True):
     number: int
     """The number that the table had then."""
     kind: HappeningKind
-    """`lapsed`: an offer that came to nothing because a move was taken back. `late`: a clock ran out."""
+    """`lapsed`: an offer that came to nothing because a move was taken back. `late`: a clock ran out.
+    `stood in`, `ended without`: what the others agreed to while the player of this seat was away."""
     seat: int
     """Who did it, or whose offer it was; -1 for somebody who does not sit here."""
-    offer: Literal["undo", "end"] | None = None
+    offer: OfferKind | None = None
     """What was offered."""
     level: str | None = None
     """Of the bot that stands in now."""
@@ -155,6 +183,10 @@ class Table(Struct, frozen=True):
     nobody else plays there."""
     watchers: int
     clock: ClockWanted | None
+    absence_days: int
+    """Without a clock: days until the others may go on without the player to move, if that player is away."""
+    absent: Absent | None
+    """Set once they may, for those who have a seat."""
     pace: float
     """Seconds that the service's own bots take for a move, more or less; 0: they move at once. Bot accounts
     take as long as they like, within the `clock`."""
@@ -230,7 +262,10 @@ class SeatAct(Struct, frozen=True, forbid_unknown_fields=True):
 class OfferMade(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Number
     number: Number
-    kind: Literal["undo", "end"]
+    kind: OfferKind
+    """`stand-in`: give the seat of the player who is `absent` to a bot."""
+    level: str = "hunter"
+    """Of that bot."""
 
 
 class OfferAnswered(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
@@ -49,8 +49,15 @@ _PATIENCE = 30
 class Store:
     """`async with Store.open(url) as store`: sqlite+aiosqlite:///file or postgresql+asyncpg://…"""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, health: WriteHealth, bytes_per_day: int) -> None:
-        self.engine, self._health = engine, health
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        writer: Writer,
+        health: WriteHealth,
+        bytes_per_day: int,
+        clock: Callable[[], float],
+    ) -> None:
+        self.engine, self._health, self.clock = engine, health, clock
         self.usage = Usage(engine, bytes_per_day)
         self.people = People(engine, self.usage)
         self.ledger = Ledger(engine, writer)
@@ -61,12 +68,14 @@ class Store:
         self.challenges = ChallengeStore(engine)
         self.bans = Bans(engine)
         self.overview = Overview(engine)
-        self.last_seen = LastSeen(engine)
+        self.last_seen = LastSeen(engine, clock)
         self.tidying = Tidying(engine)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str, bytes_per_day: int = 0) -> AsyncIterator[Self]:
+    async def open(
+        cls, url: str, bytes_per_day: int = 0, clock: Callable[[], float] = time.time
+    ) -> AsyncIterator[Self]:
         """`bytes_per_day` is how much is kept for each source and day; 0 sets no limit."""
         engine = engine_of(url)
         make_private(engine)
@@ -77,7 +86,7 @@ class Store:
             health = WriteHealth(
                 engine.sync_engine, *([writer.engine] if isinstance(writer, ThreadWriter) else [])
             )
-            store = cls(engine, writer, health, bytes_per_day)
+            store = cls(engine, writer, health, bytes_per_day, clock)
             async with store.ledger.writing():
                 yield store
         finally:

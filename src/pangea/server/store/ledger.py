@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pangea.server.store.models import EntryRow, SitterRow, SnapshotRow, SummaryRow
@@ -57,6 +57,7 @@ class Ledger:
         self._new_entry = new_entry.returning(EntryRow.table_id)
         self._new_summary = _upsert(dialect, SummaryRow, "table_id")
         self._new_snapshot = _upsert(dialect, SnapshotRow, "table_id")
+        self._new_sitter = dialect.insert(SitterRow).on_conflict_do_nothing()
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._something_waits = asyncio.Event()
         self._is_closing = False
@@ -152,7 +153,7 @@ class Ledger:
                 self._new_summary, [{"table_id": append.table_id, **append.summary} for append in appends]
             )
         self._write_snapshots(connection, appends)
-        _write_sitters(connection, appends)
+        _write_sitters(connection, self._new_sitter, appends)
         return written
 
     def _write_snapshots(self, connection: Connection, appends: Sequence[Append]) -> None:
@@ -208,15 +209,17 @@ def _removed_meanwhile(connection: Connection, appends: Sequence[Append]) -> set
     return gone
 
 
-def _write_sitters(connection: Connection, appends: Sequence[Append]) -> None:
+def _write_sitters(connection: Connection, new_sitter: Any, appends: Sequence[Append]) -> None:
     for append in appends:
         if append.sitters is not None:
-            connection.execute(delete(SitterRow).where(SitterRow.table_id == append.table_id))
+            people = sorted(set(append.sitters))
+            gone = delete(SitterRow).where(SitterRow.table_id == append.table_id)
+            connection.execute(gone.where(SitterRow.person_id.not_in(people)))
             rows = [
-                {"table_id": append.table_id, "person_id": person} for person in sorted(set(append.sitters))
+                {"table_id": append.table_id, "person_id": person, "seen": append.at} for person in people
             ]
             if rows:
-                connection.execute(insert(SitterRow), rows)
+                connection.execute(new_sitter, rows)
 
 
 async def _snapshot(connection: AsyncConnection, table_id: str) -> tuple[bytes | None, int]:

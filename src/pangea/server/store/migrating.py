@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "secret_fingerprint"
+NEWEST = "absence"
 """The last migration. A database that has it needs nothing, not even alembic."""
 _SAME_FOR_ALL = 0x70616E67
 """The number of the lock that migrations are made under, in PostgreSQL."""

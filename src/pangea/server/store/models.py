@@ -104,6 +104,8 @@ class SitterRow(Base):
 
     table_id: Mapped[str] = mapped_column(primary_key=True)
     person_id: Mapped[str] = mapped_column(primary_key=True, index=True)
+    seen: Moment = mapped_column(server_default="0")
+    """When the person was last at this table, to the hour."""
 
 
 class UnlistedRow(Base):

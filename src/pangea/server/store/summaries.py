@@ -48,6 +48,13 @@ class Summaries:
             .order_by(SummaryRow.status == "over", SummaryRow.touched.desc())
         )
 
+    async def going_on(self, person_id: str) -> Sequence[Summary]:
+        """The tables at which somebody sits and that are not over."""
+        sits = select(SitterRow.table_id).where(SitterRow.person_id == person_id)
+        wanted = _columns().where(SummaryRow.table_id.in_(sits), SummaryRow.status != "over")
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).all()
+
     async def public(self, status: str, among: Sequence[str] | None = None) -> Sequence[Summary]:
         """The tables that everybody may see, all or only some, those touched last first."""
         wanted = _columns().where(SummaryRow.status == status, SummaryRow.private.is_(False))

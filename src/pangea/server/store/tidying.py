@@ -86,7 +86,7 @@ class Tidying:
                 return False
             off = _time_off(now, last)
             if off:
-                for row in (SummaryRow, RecordRow, AnalysisRow, PersonRow):
+                for row in (SummaryRow, RecordRow, AnalysisRow, PersonRow, SitterRow):
                     made_up = row.seen + off
                     seen = case((made_up < now, made_up), else_=now)
                     await connection.execute(update(row).values(seen=seen))

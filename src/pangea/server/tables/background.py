@@ -11,6 +11,7 @@ from pangea.core.catalogue import every_game
 from pangea.server.hub import Happened, Hub, Message, Talked
 from pangea.server.refusals import Refused
 from pangea.server.store import Store
+from pangea.server.tables.absence import absent
 from pangea.server.tables.bot_turns import BotTurns
 from pangea.server.tables.clocks import deadline
 from pangea.server.tables.log import LogEntry, RanOut
@@ -54,6 +55,8 @@ class Background:
         self._told: dict[str, int] = {}
         self._said: dict[str, int] = {}
         """The last line of talk that pages here were told of, table by table."""
+        self._waits: set[tuple[str, int]] = set()
+        """The tables on pages, with their numbers, whose player to move is absent."""
         self._asked = 0.0
         self._heard = True
         self._away_since, self._back_at = 0.0, time.time()
@@ -96,7 +99,7 @@ class Background:
                 await asyncio.wait_for(self._is_closing.wait(), self._lease / ROUNDS_A_LEASE)
 
     async def _bots(self) -> None:
-        summaries, process, now = self._store.summaries, self._hub.process, time.time()
+        summaries, process, now = self._store.summaries, self._hub.process, self._store.clock()
         until = now + self._lease
         await summaries.still_thinking(process, self._bot_turns.tables, until)
         await summaries.fall_asleep(process, self._bot_turns.fell_asleep())
@@ -112,7 +115,7 @@ class Background:
 
     async def _clocks(self) -> None:
         self._notice_a_jump()
-        for table_id in await self._store.summaries.run_out(time.time()):
+        for table_id in await self._store.summaries.run_out(self._store.clock()):
             with suppress(Refused):
                 async with self._referee.holding(table_id) as held:
                     entry = self._ran_out(held.table)
@@ -133,7 +136,7 @@ class Background:
             return None
         if self._away_since < end < self._back_at:
             end = self._back_at + min(clock.seconds, LONGEST_GRACE)
-        return RanOut(table.turn, clock.level) if end <= time.time() else None
+        return RanOut(table.turn, clock.level) if end <= self._store.clock() else None
 
     async def _pages(self) -> None:
         """Tell the pages here of what happened elsewhere, if the other processes could not."""
@@ -147,6 +150,7 @@ class Background:
         self._asked = now
         numbers = await self._store.summaries.numbers(watched)
         missed = {table: number for table, number in numbers.items() if self._told.get(table, 0) < number}
+        await self._note_who_is_there()
         self._told = {table: self._told.get(table, 0) for table in watched}
         for table_id, number in missed.items():
             self._hub.tell_here(Happened(table_id, number, []))
@@ -161,6 +165,19 @@ class Background:
         self._said = {table: self._said.get(table, 0) for table in watched}
         for table_id, number in missed.items():
             self._hub.tell_here(Talked(table_id, number))
+
+    async def _note_who_is_there(self) -> None:
+        """Note that people with a page open are at their tables, and show where a player is absent by now."""
+        waits = set[tuple[str, int]]()
+        for table_id in self._presence.watched:
+            for person_id in self._presence.at(table_id)[0]:
+                self._store.last_seen.note("sitter", (table_id, person_id))
+        for table in self._referee.open_tables.awake:
+            if await absent(self._store, self._presence, table):
+                waits.add((table.id, table.state.number))
+        for table_id, number in waits - self._waits:
+            self._hub.tell_here(Happened(table_id, number, [], anew=True))
+        self._waits = waits
 
     async def _rules(self) -> None:
         """Show tables again as soon as compiled rules can tell what one must suspect there."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Sequence
+from itertools import islice
 
 from pangea.server.store import Person, Store
 from pangea.server.store.summaries import MOST_LISTED, Summary
@@ -22,14 +22,14 @@ async def gathering(store: Store, visited: Sequence[str], person: Person | None)
     others = await store.summaries.public("gathering")
     summaries = {summary.table_id: summary for summary in (*waiting, *others)}
     people_wait = {summary.table_id for summary in waiting}
-    return [summary for summary in summaries.values() if _is_of_use(summary, people_wait, person)][
-        :MOST_LISTED
-    ]
+    since = store.clock() - LISTED_FOR
+    of_use = (one for one in summaries.values() if _is_of_use(one, people_wait, person, since))
+    return list(islice(of_use, MOST_LISTED))
 
 
-def _is_of_use(summary: Summary, people_wait: Collection[str], person: Person | None) -> bool:
+def _is_of_use(summary: Summary, people_wait: Collection[str], person: Person | None, since: float) -> bool:
     sittings, who = sittings_of(summary), None if person is None else person.id
     if who is not None and any(sitting.person == who for sitting in sittings):
         return True
-    is_forgotten = summary.table_id not in people_wait and summary.touched < time.time() - LISTED_FOR
+    is_forgotten = summary.table_id not in people_wait and summary.touched < since
     return bool(open_to(sittings, who)) and not is_forgotten

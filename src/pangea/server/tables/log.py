@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from pangea.core.shuffle import SPLITMIX
-from pangea.server.messages.tables import ClockWanted, Joining, SeatKind, Watching
+from pangea.server.messages.tables import USUAL_ABSENCE, ClockWanted, Joining, OfferKind, SeatKind, Watching
 
 
 class Sitting(Struct, frozen=True):
@@ -20,10 +20,13 @@ class Sitting(Struct, frozen=True):
     level: str | None = None
     stands_in: bool = False
     has_left: bool = False
-    """Did its person leave it on purpose? Somebody whose clock ran out did not."""
+    """Has its person no say until they return? They left on purpose, or were away for too long; a clock that
+    ran out takes nothing from them."""
     awaits: str | None = None
     """The person for whom an open seat is kept, and `name` is theirs: they played the game that this is a
     rematch of, sat here before the settings were changed, or are a bot account that was invited."""
+    played_by: str | None = None
+    """Once the game is over: the level of the bot that made most decisions of this person's seat."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -62,6 +65,7 @@ class Made(Struct, frozen=True, tag="made"):
     watching: Watching | None = None
     belief: bool | None = None
     """Is it shown what moves suggest of what is hidden? None: to somebody who plays with bots alone."""
+    absence_days: int = USUAL_ABSENCE
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -94,12 +98,15 @@ class SettingsChanged(Struct, frozen=True, tag="settings"):
     clock: ClockWanted | None
     joining: Joining
     watching: Watching
+    absence_days: int = USUAL_ABSENCE
 
 
 class Moved(Struct, frozen=True, tag="moved"):
     seat: int
     move: str
     nature: list[str] = []
+    forced: bool = False
+    """Was it the only legal move?"""
 
 
 class Undone(Struct, frozen=True, tag="undone"):
@@ -110,11 +117,17 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 class Proposed(Struct, frozen=True, tag="offered"):
-    """A seat asked the others to agree: to take moves back as far as `keep`, or to end the game."""
+    """A seat asked the others to agree: to take moves back as far as `keep`, to end the game, or to let a bot
+    of a `level` take the seat of a player who is away."""
 
     seat: int
-    what: Literal["undo", "end"]
+    what: OfferKind
     keep: int | None = None
+    without: list[int] = []
+    """The seats whose players are away for too long to be asked."""
+    away: int | None = None
+    """The seat to move, whose player is one of them."""
+    level: str | None = None
 
 
 class Answered(Struct, frozen=True, tag="answered"):
@@ -130,6 +143,13 @@ class Left(Struct, frozen=True, tag="left"):
 
 
 class RanOut(Struct, frozen=True, tag="clock ran out"):
+    seat: int
+    level: str
+
+
+class StoodIn(Struct, frozen=True, tag="stood in"):
+    """The host of the service gave a seat to a bot of this level."""
+
     seat: int
     level: str
 
@@ -163,6 +183,7 @@ LogEntry = (
     | Answered
     | Left
     | RanOut
+    | StoodIn
     | Returned
     | Ended
     | Rematched

@@ -14,7 +14,7 @@ from pangea.core.shuffle import SHUFFLE
 from pangea.server.messages.tables import ClockWanted, SeatWanted, TableWanted
 from pangea.server.messages.waiting import WaitingBot
 from pangea.server.store import Person
-from pangea.server.tables import clocks
+from pangea.server.tables import absence, clocks
 from pangea.server.tables.fairness import new_seed
 from pangea.server.tables.log import Made, Sitting
 from pangea.server.tables.names import checked_name
@@ -54,6 +54,7 @@ def made_by(
         watching=wanted.watching or ("link" if wanted.private else "anybody"),
         host=person.id,
         clock=checked_clock(wanted.clock),
+        absence_days=checked_absence(wanted.absence_days),
         seed=new_seed(),
         shuffle=SHUFFLE,
         invite=new_id(16),
@@ -78,6 +79,7 @@ def rematch_of(state: TableState, person: Person, source: str = "") -> Made:
         watching=state.watching,
         host=person.id,
         clock=state.clock,
+        absence_days=state.absence_days,
         seed=new_seed(),
         shuffle=SHUFFLE,
         invite=new_id(16),
@@ -138,3 +140,10 @@ def checked_clock(wanted: ClockWanted | None) -> ClockWanted | None:
         raise BadTable("server-table-clock", least=clocks.LEAST, most=clocks.MOST)
     known_level(wanted.level)
     return wanted
+
+
+def checked_absence(days: int) -> int:
+    """Refuse a number of days that is not offered."""
+    if not absence.LEAST <= days <= absence.MOST:
+        raise BadTable("server-table-absence", least=absence.LEAST, most=absence.MOST)
+    return days

@@ -25,7 +25,7 @@ from pangea.server.store import Store
 from pangea.server.store.ledger import StoredLog
 from pangea.server.tables import clocks, log
 from pangea.server.tables.encoded import EncodedTable
-from pangea.server.tables.log import Filled, Joined, LogEntry, Made, Moved
+from pangea.server.tables.log import Filled, Joined, LogEntry, Made, Moved, Sitting
 from pangea.server.tables.state import TableState, new_state
 from pangea.server.tables.table_match import TableMatch
 
@@ -82,6 +82,16 @@ class OpenTable:
         return self.state.status(is_over=self.match is not None and self.match.is_over)
 
     @property
+    def sittings(self) -> list[Sitting]:
+        """The seats; once the game is over, with the bots that made most decisions for a person."""
+        if self.status != "over":
+            return self.state.seats
+        return [
+            replace(sitting, played_by=self.state.played_by(seat))
+            for seat, sitting in enumerate(self.state.seats)
+        ]
+
+    @property
     def bot_to_move(self) -> str | None:
         """The level of the bot to move, if one is."""
         if self.turn < 0 or not self.plays_on:
@@ -128,9 +138,10 @@ class OpenTable:
     def _play(self, seat: int, text: str) -> Moved:
         assert self.match is not None
         before = len(self.match.moves)
+        is_forced = len(self.match.edition.legal(self.match.state)) == 1
         self.match.play(text)
         move, *nature = self.match.moves[before:]
-        return Moved(seat, move, nature)
+        return Moved(seat, move, nature, is_forced)
 
     def _is_last_open(self, seat: int) -> bool:
         return all(
@@ -155,7 +166,7 @@ class OpenTable:
             "number": state.number,
             "moves": len(state.moves),
             "turn": turn,
-            "seats": msgspec.json.encode(state.seats).decode(),
+            "seats": msgspec.json.encode(self.sittings).decode(),
             "touched": state.touched,
             "deadline": clocks.deadline(state, turn),
             "board": state.board,
@@ -236,6 +247,11 @@ class OpenTables:
         """Put tables that nobody looks at any more with those that may be forgotten first."""
         for table in [table for table in self._awake if not self._is_watched(table.id)]:
             self.put(table)
+
+    @property
+    def awake(self) -> list[OpenTable]:
+        """The tables that pages of this process show."""
+        return list(self._awake)
 
     def compiled_meanwhile(self) -> list[OpenTable]:
         """The tables on pages that compiled rules referee from now on: more can be told of them."""

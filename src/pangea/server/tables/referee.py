@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -90,7 +89,7 @@ class Referee:
             with self._boards.job(Share(made.source, made.host, table_id)) as job:
                 made, content = await self._with_board(made, job)
                 edition = await self.rulebook.checked(made.game, content, job)
-        table, made = OpenTable.set_up(table_id, made, edition, content, time.time())
+        table, made = OpenTable.set_up(table_id, made, edition, content, self._store.clock())
         return await self._append(table, made)
 
     async def _with_board(self, made: Made, job: Job) -> tuple[Made, dict[str, Any] | None]:
@@ -106,7 +105,7 @@ class Referee:
 
     async def _write(self, table: OpenTable, entry: LogEntry) -> bool:
         """Write what happened. False if something else happened first."""
-        entry = table.add(entry, time.time(), self.rulebook)
+        entry = table.add(entry, self._store.clock(), self.rulebook)
         # What is in memory runs ahead of the disk now: should the disk say no, it is forgotten.
         self.open_tables.forget(table.id)
         return await self._append(table, entry)

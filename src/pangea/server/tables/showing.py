@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pangea.core.contract import WATCHER
 from pangea.server.messages.events import PresenceEvent
 from pangea.server.messages.scenes import Scene
-from pangea.server.messages.tables import GameResult, Offer, Seat, Table, TableListed
+from pangea.server.messages.tables import Absent, GameResult, Offer, Seat, Table, TableListed
 from pangea.server.refusals import FORBIDDEN, Refused
 from pangea.server.store import Person
 from pangea.server.tables.clocks import seconds_left
@@ -88,6 +88,7 @@ def shown(
     present: Present,
     now: float,
     pace: float = 0.0,
+    absent: Absent | None = None,
 ) -> Table:
     """All that a person is told of a table, through these eyes."""
     state = table.state
@@ -112,6 +113,8 @@ def shown(
         may_end=not is_over and person is not None and state.may_be_ended_by(person.id),
         watchers=_watchers(table, present),
         clock=state.clock,
+        absence_days=state.absence_days,
+        absent=absent if own else None,
         pace=pace,
         belief=state.tells_belief,
         invite=state.invite if own or _is_host(table, person) else None,
@@ -132,10 +135,11 @@ def shown_to_page(
     present: Present,
     now: float,
     pace: float = 0.0,
+    absent: Absent | None = None,
 ) -> EncodedTable:
     """The same for a page. All who only watch are shown the same: it is kept for the next who asks."""
     if eyes != WATCHER or _has_a_part(table, person):
-        return EncodedTable(shown(table, person, eyes, log_from, present, now, pace))
+        return EncodedTable(shown(table, person, eyes, log_from, present, now, pace, absent))
     people, nameless = present
     # What a clock shows is old after a moment.
     moment = 0 if table.state.clock is None else int(now / STALE_AFTER)
@@ -171,7 +175,7 @@ def _watchers(table: OpenTable, present: Present) -> int:
 
 def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: float) -> list[Seat]:
     """The seats, with the time that is left to whoever is to move."""
-    seats, state = seats_shown(table.state.seats, person, here), table.state
+    seats, state = seats_shown(table.sittings, person, here), table.state
     if state.clock is None:
         return seats
     return [replace(seat, seconds_left=seconds_left(state, table.turn, seat.seat, now)) for seat in seats]
@@ -179,6 +183,7 @@ def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: 
 
 def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[str]) -> list[Seat]:
     names = names_apart([(sitting.name, sitting.person) for sitting in seats])
+    sitters = {sitting.person for sitting in seats}
     return [
         Seat(
             seat=number,
@@ -189,14 +194,18 @@ def seats_shown(seats: list[Sitting], person: Person | None, here: Collection[st
             stands_in=sitting.stands_in,
             yours=person is not None and sitting.person == person.id,
             here=sitting.person in here,
-            kept=_kept(sitting, person),
+            kept=_kept(sitting, person, sitters),
+            played_by=sitting.played_by,
         )
         for number, sitting in enumerate(seats)
     ]
 
 
-def _kept(sitting: Sitting, person: Person | None) -> Literal["you", "other"] | None:
-    if sitting.awaits is None:
+def _kept(
+    sitting: Sitting, person: Person | None, sitters: Collection[str | None]
+) -> Literal["you", "other"] | None:
+    """For whom an open seat is kept. A person who sits already needs no other."""
+    if sitting.awaits is None or sitting.awaits in sitters:
         return None
     return "you" if person is not None and sitting.awaits == person.id else "other"
 
@@ -234,7 +243,15 @@ def _offer(table: OpenTable) -> Offer | None:
     proposal = table.state.proposal
     if proposal is None or table.status == "over":
         return None
-    return Offer(proposal.what, proposal.by, list(proposal.agreed), table.state.waiting())
+    return Offer(
+        kind=proposal.what,
+        by=proposal.by,
+        agreed=list(proposal.agreed),
+        waiting=table.state.waiting(),
+        without=list(proposal.without),
+        away=proposal.away,
+        level=proposal.level,
+    )
 
 
 def _scene(table: OpenTable, eyes: int, log_from: int) -> Scene | None:

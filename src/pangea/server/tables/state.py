@@ -7,15 +7,24 @@ changed since can still be read.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pangea.core.content import digest_of
 from pangea.core.shuffle import SPLITMIX
-from pangea.server.messages.tables import ClockWanted, Happening, HappeningKind, Joining, Status, Watching
+from pangea.server.messages.tables import (
+    ClockWanted,
+    Happening,
+    HappeningKind,
+    Joining,
+    OfferKind,
+    Status,
+    Watching,
+)
 from pangea.server.tables.log import (
     Answered,
     Ended,
@@ -32,6 +41,7 @@ from pangea.server.tables.log import (
     Returned,
     SettingsChanged,
     Sitting,
+    StoodIn,
     Undone,
 )
 
@@ -46,12 +56,24 @@ MOST_TOLD = 4
 class Proposal(Struct):
     """An offer that waits for answers."""
 
-    what: Literal["undo", "end"]
+    what: OfferKind
     by: int
     agreed: list[int]
     keep: int | None
     number: int
     """The number that the table had when it was made."""
+    without: list[int] = []
+    away: int | None = None
+    level: str | None = None
+    """As in `Proposed`."""
+
+
+class Decision(Struct, frozen=True):
+    """A move of a person's seat where there was more than one to choose from."""
+
+    seat: int
+    level: str | None
+    """Of the bot that chose it; None: the person did."""
 
 
 class TableState(Struct):
@@ -66,6 +88,7 @@ class TableState(Struct):
     watching: Watching
     host: str
     clock: ClockWanted | None
+    absence_days: int
     seed: str
     invite: str
     welcome: list[str]
@@ -74,6 +97,8 @@ class TableState(Struct):
     """Every move, nature's too."""
     made_by: list[int] = []
     """For each move the seat whose person made it, or NOBODY."""
+    decisions: list[Decision | None] = []
+    """For each move who decided it; None for nature, bots' own seats, and moves without a choice."""
     turns_since: list[float] = []
     """For each move, when the clock that it stopped began to run."""
     number: int = 0
@@ -133,11 +158,12 @@ class TableState(Struct):
         if self.proposal is None:
             return []
         if self.proposal.keep is None:
-            return self.must_agree_to_end(self.proposal.agreed)
+            asked = self.must_agree_to_end(self.proposal.agreed)
+            return [seat for seat in asked if seat not in self.proposal.without]
         return self.must_agree_to_undo(self.proposal.keep, self.proposal.agreed)
 
     def must_agree_to_end(self, agreed: list[int]) -> list[int]:
-        """All others, even those whose clock ran out. Whoever left on purpose has no say any more."""
+        """All others, even those whose clock ran out; not those who have no say until they return."""
         return [seat for seat in self._of_others(agreed) if not self.seats[seat].has_left]
 
     def must_agree_to_undo(self, keep: int, agreed: list[int]) -> list[int]:
@@ -153,6 +179,14 @@ class TableState(Struct):
         """The seats of people other than those who speak for the seats that agreed."""
         people = {None, *(self.seats[seat].person for seat in agreed)}
         return [seat for seat, sitting in enumerate(self.seats) if sitting.person not in people]
+
+    def played_by(self, seat: int) -> str | None:
+        """Return the level of the bot that made most decisions of a person's seat; None if the person did."""
+        made = [decision.level for decision in self.decisions if decision and decision.seat == seat]
+        by_bots = [level for level in made if level is not None]
+        if len(by_bots) * 2 <= len(made):
+            return None
+        return Counter(by_bots).most_common(1)[0][0]
 
     def may_be_ended_by(self, person: str) -> bool:
         """May somebody end the table without asking anybody?"""
@@ -182,9 +216,13 @@ class TableState(Struct):
         match entry:
             case Joined() | Filled() | Invited() | SettingsChanged():
                 self._gather(entry, at)
-            case Moved(seat, move, nature):
-                by = seat if self.seats[seat].is_played_by_person else NOBODY
-                self._make([move, *nature], [by] + [NOBODY] * len(nature))
+            case Moved(seat, move, nature, forced):
+                sitting = self.seats[seat]
+                by = seat if sitting.is_played_by_person else NOBODY
+                level = sitting.level if sitting.stands_in else None
+                is_decision = sitting.kind != "bot" and not forced
+                decided = Decision(seat, level) if is_decision else None
+                self._make([move, *nature], [by] + [NOBODY] * len(nature), decided)
                 self.last_moves[seat] = self.number
                 self.turn_since = at
                 self._answer_by_moving(seat)
@@ -193,22 +231,14 @@ class TableState(Struct):
                 # Whoever takes their move back before anybody moved has no more time than if they had waited.
                 was_the_last = keep == len(self.moves) - 1
                 self._take_back(keep, self.turns_since[keep] if was_the_last else at)
-            case Proposed(seat, what, keep):
-                self.proposal = Proposal(what, seat, [seat], keep, self.number)
+            case Proposed(seat, what, keep, without, away, level):
+                self.proposal = Proposal(what, seat, [seat], keep, self.number, without, away, level)
                 self._note("offered", seat, offer=what)
                 self._settle(at)
             case Answered(seat, agree):
                 self._answer(seat, agree, at)
-            case Left(seat, level):
-                self._leave(seat, level, at)
-            case RanOut(seat, level):
-                self._sit(seat, level=level, stands_in=True)
-                self._note("late", seat, level=level)
-                self._settle(at)
-            case Returned(seat, anew):
-                self._sit(seat, level=None, stands_in=False, has_left=False)
-                self._note("returned", seat)
-                self.turn_since = at if anew else self.turn_since
+            case Left() | RanOut() | StoodIn() | Returned():
+                self._change_player(entry, at)
             case Ended(person):
                 self.is_ended, self.proposal = True, None
                 own = self.seats_of(person)
@@ -245,6 +275,7 @@ class TableState(Struct):
     def _change_settings(self, changed: SettingsChanged) -> None:
         """Nobody plays by settings that they did not agree to: whoever sat here may sit down again."""
         self.options, self.clock = changed.options, changed.clock
+        self.absence_days = changed.absence_days
         self.joining, self.watching = changed.joining, changed.watching
         self.settled = self.number
         for seat, sitting in enumerate(self.seats):
@@ -255,13 +286,33 @@ class TableState(Struct):
     def _welcome(self, person: str) -> None:
         self.welcome = list(dict.fromkeys([*self.welcome, person]))
 
-    def _make(self, moves: list[str], by: list[int]) -> None:
+    def _make(self, moves: list[str], by: list[int], first: Decision | None = None) -> None:
+        """Add moves of which only the first may have been decided by a seat."""
         self.moves += moves
         self.made_by += by
+        self.decisions += [first, *[None] * (len(moves) - 1)] if moves else []
         self.turns_since += [self.turn_since] * len(moves)
 
     def _sit(self, seat: int, **change: Any) -> None:
         self.seats[seat] = replace(self.seats[seat], **change)
+
+    def _change_player(self, entry: Left | RanOut | StoodIn | Returned, at: float) -> None:
+        """Give a seat to a bot, or back to its person."""
+        match entry:
+            case Left(seat, level):
+                self._leave(seat, level, at)
+            case RanOut(seat, level):
+                self._sit(seat, level=level, stands_in=True)
+                self._note("late", seat, level=level)
+                self._settle(at)
+            case StoodIn(seat, level):
+                self._sit(seat, level=level, stands_in=True, has_left=True)
+                self._note("stood in by host", seat, level=level)
+                self._settle(at)
+            case Returned(seat, anew):
+                self._sit(seat, level=None, stands_in=False, has_left=False)
+                self._note("returned", seat)
+                self.turn_since = at if anew else self.turn_since
 
     def _leave(self, seat: int, level: str, at: float) -> None:
         if self.is_begun:
@@ -273,8 +324,10 @@ class TableState(Struct):
             self.is_ended = not self.people
 
     def _answer_by_moving(self, seat: int) -> None:
-        """A person who moves instead of agreeing to take moves back has answered."""
-        if self.proposal and self.proposal.what == "undo" and self.seats[seat].is_played_by_person:
+        """Decline for a person who moves instead of agreeing to take moves back, or who is no longer away."""
+        if self.proposal is None or not self.seats[seat].is_played_by_person:
+            return
+        if self.proposal.what == "undo" or seat in self.proposal.without:
             self._drop(seat)
 
     def _answer(self, seat: int, agree: bool, at: float) -> None:
@@ -298,19 +351,32 @@ class TableState(Struct):
         if self.proposal is None or self.waiting():
             return
         proposal, self.proposal = self.proposal, None
-        if proposal.what == "end":
-            self.is_ended = True
-            self._note("ended by consent", proposal.by)
-        else:
-            assert proposal.keep is not None
-            self._note("undone by consent", proposal.by)
-            self._take_back(proposal.keep, at)
+        match proposal:
+            case Proposal(what="end", away=None):
+                self.is_ended = True
+                self._note("ended by consent", proposal.by)
+            case Proposal(what="end", away=int(away)):
+                self.is_ended = True
+                self._note("ended without", away)
+            case Proposal(what="stand-in", away=int(away), level=str(level)):
+                self._stand_in(away, level)
+            case Proposal(what="undo", keep=int(keep)):
+                self._note("undone by consent", proposal.by)
+                self._take_back(keep, at)
+
+    def _stand_in(self, away: int, level: str) -> None:
+        """Give all seats of the person who is away to a bot: they may come back to them."""
+        person = self.seats[away].person
+        for seat, sitting in enumerate(self.seats):
+            if sitting.person == person and sitting.is_played_by_person:
+                self._sit(seat, level=level, stands_in=True, has_left=True)
+        self._note("stood in", away, level=level)
 
     def _take_back(self, keep: int, since: float) -> None:
         for number in range(keep, len(self.moves)):
             if self.made_by[number] == NOBODY:
                 self.repeats[_digest(self.moves[:number])] = self.moves[number]
-        del self.moves[keep:], self.made_by[keep:], self.turns_since[keep:]
+        del self.moves[keep:], self.made_by[keep:], self.decisions[keep:], self.turns_since[keep:]
         self.last_moves = dict.fromkeys(range(self.players), self.number)
         self.turn_since = since
         if self.proposal is not None:
@@ -363,6 +429,7 @@ def new_state(made: Made, at: float) -> TableState:
         watching=made.watching or ("link" if made.private else "anybody"),
         host=made.host,
         clock=made.clock,
+        absence_days=made.absence_days,
         seed=made.seed,
         invite=made.invite,
         welcome=made.welcome,

@@ -14,7 +14,23 @@ export function resultInWords(
   const only = own.length === 1 ? own[0]!.seat : null;
   const scored = points[only ?? winners[0]!];
   const score = scored === undefined ? '' : t('result-listed-points', { points: scored });
-  return [outcome(points, winners, seats.length, only, names), score].filter(Boolean).join(', ');
+  const said = played(winners, seats, only, names) ?? outcome(points, winners, seats.length, only, names);
+  return [said, score].filter(Boolean).join(', ');
+}
+
+/** Of a seat for which a bot decided most, and of winners of whom all are such; null of any other result. */
+function played(
+  winners: number[],
+  seats: readonly Seat[],
+  own: number | null,
+  names: string[],
+): string | null {
+  if (own === null)
+    return winners.every((seat) => seats[seat]?.played_by)
+      ? t('result-listed-played-wins', { names: listed(winners.map((seat) => names[seat] ?? '')) })
+      : null;
+  const level = seats[own]?.played_by;
+  return level ? t('result-listed-played', { level: t(`bots-level-${level}`) }) : null;
 }
 
 function outcome(

@@ -18,11 +18,28 @@ export interface Verdict {
 /** What the rule for ties compares, in its order: by the message that names it, the numbers of all seats. */
 export type TieBreakers = Record<string, readonly number[]>;
 
-/** `own`: the one seat that is spoken to; null where nobody is, or several are. */
-export function verdictOf(ranks: readonly Rank[], own: number | null, breakers: TieBreakers = {}): Verdict {
+/**
+ * `own`: the one seat that is spoken to; null where nobody is, or several are. `playedBy`: for each seat the level of
+ * the bot that made most decisions for its player, who has won nothing then.
+ */
+export function verdictOf(
+  ranks: readonly Rank[],
+  own: number | null,
+  breakers: TieBreakers = {},
+  playedBy: readonly (string | null)[] = [],
+): Verdict {
   const winners = ranks.filter((rank) => rank.hasWon);
   const mine = ranks.find((rank) => rank.seat === own);
+  const level = mine && playedBy[mine.seat];
+  if (level) return played(mine, level);
   if (mine && !mine.hasWon) return lost(ranks, mine, winners, breakers);
+  if (!mine && winners.every(({ seat }) => playedBy[seat]))
+    return {
+      title: said('result-played-wins', { names: seats(winners) }),
+      detail: ahead(ranks, winners, breakers),
+      isWon: false,
+      place: null,
+    };
   const others = winners.filter((rank) => rank !== mine);
   const title = mine
     ? said(others.length > 0 ? 'result-shared' : 'result-won')
@@ -33,6 +50,15 @@ export function verdictOf(ranks: readonly Rank[], own: number | null, breakers: 
     title,
     detail: mine && together ? together : ahead(ranks, winners, breakers),
     isWon: true,
+    place: null,
+  };
+}
+
+function played(mine: Rank, level: string): Verdict {
+  return {
+    title: said('result-played', { level: said(`bots-level-${level}`) }),
+    detail: said('result-played-place', { place: mine.place }),
+    isWon: false,
     place: null,
   };
 }
@@ -83,6 +109,7 @@ export function endedBy(happened: readonly Happening[], yours: readonly number[]
   const last = happened.findLast(({ kind }) => kind.startsWith('ended'));
   if (last?.kind === 'ended by consent') return said('result-ended-consent');
   if (last?.kind === 'ended by host') return said('result-ended-host');
+  if (last?.kind === 'ended without') return said('result-ended-without', { name: { seat: last.seat } });
   if (last && yours.includes(last.seat)) return said('result-ended-yours');
   return last && last.seat >= 0
     ? said('result-ended-by', { name: { seat: last.seat } })

@@ -44,6 +44,12 @@ function told(happening: Happening, isYours: boolean, what: Said | null): [strin
       return [isYours ? ['web-time-up-yours', {}] : ['web-time-up', { name }]];
     case 'left':
       return isYours ? [] : [['events-left', { name, level: { say: `bots-level-${level}`, about: {} } }]];
+    case 'stood in':
+    case 'stood in by host': {
+      const key = kind === 'stood in' ? 'events-stood-in' : 'events-stood-in-host';
+      const about = { name, level: { say: `bots-level-${level}`, about: {} } };
+      return [[isYours ? `${key}-yours` : key, about]];
+    }
     case 'returned':
       return isYours ? [] : [['events-returned', { name }]];
   }

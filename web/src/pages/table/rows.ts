@@ -56,7 +56,7 @@ export function rowsOf(table: Table, board: BoardShown | null, heard = 0): SeatR
     standing: standings[number],
     note: noteOn(seat),
     isToMove: table.scene?.turn === number && table.status === 'playing',
-    hasWon: table.scene?.winners.includes(number) ?? false,
+    hasWon: seat.played_by === null && (table.scene?.winners.includes(number) ?? false),
     isAway: seat.kind === 'person' && !seat.here && !seat.yours,
     runsOut: runsOut(seat, heard),
   }));
@@ -67,6 +67,7 @@ function runsOut(seat: Seat, heard: number): number | null {
 }
 
 function noteOn(seat: Seat): string {
+  if (seat.played_by) return t('result-played-seat', { level: t(`bots-level-${seat.played_by}`) });
   if (seat.stands_in && seat.level) return t('web-stands-in', { level: t(`bots-level-${seat.level}`) });
   if (seat.kind === 'bot') return t('web-bot');
   if (seat.kind === 'person' && !seat.here && !seat.yours) return t('web-away');

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from pangea.server.tables.acts.arranging import change_settings, fill
 from pangea.server.tables.acts.creating import create
-from pangea.server.tables.acts.ending import end, end_as_host
+from pangea.server.tables.acts.ending import end
 from pangea.server.tables.acts.hinting import hint
+from pangea.server.tables.acts.hosting import end_as_host, free_seats, stand_in_as_host
 from pangea.server.tables.acts.inviting import invite
 from pangea.server.tables.acts.joining import join
 from pangea.server.tables.acts.leaving import come_back, leave
@@ -41,6 +42,7 @@ __all__ = [
     "end_as_host",
     "fill",
     "finished",
+    "free_seats",
     "hint",
     "invitations",
     "invite",
@@ -55,6 +57,7 @@ __all__ = [
     "record",
     "rematch",
     "show",
+    "stand_in_as_host",
     "talk",
     "talk_says",
     "talk_switches",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -21,6 +20,7 @@ from pangea.server.refusals import (
     refused,
 )
 from pangea.server.store import Person
+from pangea.server.tables.absence import absent
 from pangea.server.tables.log import LogEntry
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.referee import HeldTable
@@ -61,14 +61,14 @@ class Acting:
         await self.held.write(entry)
         own = self.table.state.seats_of(self.person.id)
         eyes = self.seat if self.seat in own else None
-        return seen(self.tables, self.table, self.person, eyes, log_from)
+        return await seen(self.tables, self.table, self.person, eyes, log_from)
 
 
 @asynccontextmanager
 async def acting(tables: Tables, table_id: str, person: Person, act: OfSeat) -> AsyncIterator[Acting]:
     """Let a seat do what depends on the position: refuse it if the table has another number by now."""
     async with tables.referee.holding(table_id, at_least=act.number) as held:
-        check_seat(held.table, person, act)
+        check_seat(tables, held.table, person, act)
         _check_goes_on(held.table, also_before=False)
         with said_by_the_service():
             yield Acting(tables, held, person, act.seat)
@@ -89,7 +89,7 @@ async def acting_any_time(
     """
 
     async def work_as_seat(held: HeldTable) -> Answer:
-        check_own_seat(held.table, person, act)
+        check_own_seat(tables, held.table, person, act)
         if held.table.state.number < act.number:
             raise Stale
         _check_goes_on(held.table, also_before=also_before)
@@ -126,29 +126,42 @@ def said_by_the_service() -> Iterator[None]:
         raise refused(error) from error
 
 
-def seen(
+async def seen(
     tables: Tables, table: OpenTable, person: Person | None, eyes: int | None, log_from: int = 0
 ) -> Table:
     """A table as it is shown to somebody: by default through the eyes of their seat to move."""
     eyes = chosen_eyes(table, person, eyes)
-    return shown(table, person, eyes, log_from, tables.presence.at(table.id), time.time(), tables.pace)
+    present, now = tables.presence.at(table.id), tables.store.clock()
+    return shown(
+        table,
+        person,
+        eyes,
+        log_from,
+        present,
+        now,
+        tables.pace,
+        await absent(tables.store, tables.presence, table),
+    )
 
 
-def let_in(table: OpenTable, person: Person | None, invite: str | None) -> None:
+def let_in(tables: Tables, table: OpenTable, person: Person | None, invite: str | None) -> None:
+    """Refuse a person who may not look at a table; note that one who sits there is there."""
     if not may_look(table, person, invite):
         raise no_such_table()  # whether there is one is private too
+    if person is not None and table.state.seats_of(person.id):
+        tables.store.last_seen.note("sitter", (table.id, person.id))
 
 
-def check_seat(table: OpenTable, person: Person, act: OfSeat) -> None:
+def check_seat(tables: Tables, table: OpenTable, person: Person, act: OfSeat) -> None:
     """Refuse an act for a seat of another person, or for a number that the table no longer has."""
-    check_own_seat(table, person, act)
+    check_own_seat(tables, table, person, act)
     if table.state.number != act.number:
         raise Stale
 
 
-def check_own_seat(table: OpenTable, person: Person, act: OfSeat) -> None:
+def check_own_seat(tables: Tables, table: OpenTable, person: Person, act: OfSeat) -> None:
     """Refuse an act for a seat of another person."""
-    let_in(table, person, None)
+    let_in(tables, table, person, None)
     if not 0 <= act.seat < table.state.players:
         raise Refused(WRONG, "no-such-seat", "server-table-no-such-seat", last=table.state.players - 1)
     if table.state.seats[act.seat].person != person.id:

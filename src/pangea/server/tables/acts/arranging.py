@@ -12,7 +12,7 @@ from pangea.server.store import Person
 from pangea.server.tables.acts.acting import let_in, retried, said_by_the_service, seen
 from pangea.server.tables.acts.creating import check_bots
 from pangea.server.tables.log import Filled, LogEntry, SettingsChanged
-from pangea.server.tables.making import checked_clock, known_level
+from pangea.server.tables.making import checked_absence, checked_clock, known_level
 from pangea.server.tables.open_tables import OpenTable, new_match
 from pangea.server.tables.referee import HeldTable
 from pangea.server.tables.state import TableState
@@ -35,14 +35,14 @@ async def change_settings(tables: Tables, table_id: str, person: Person, wanted:
     """Change how it will be played. Whoever else sits there is asked to sit down again."""
 
     def changed(table: OpenTable) -> SettingsChanged | None:
-        clock = checked_clock(wanted.clock)
-        if _settings(table.state) == (wanted.options, clock, wanted.joining, wanted.watching):
+        clock, days = checked_clock(wanted.clock), checked_absence(wanted.absence_days)
+        if _settings(table.state) == (wanted.options, clock, days, wanted.joining, wanted.watching):
             return None
         edition = tables.referee.rulebook.edition(table.state.game, table.content)
         new_match(
             edition, replace(table.state, options=wanted.options)
         )  # refuses what the game does not have
-        return SettingsChanged(wanted.options, clock, wanted.joining, wanted.watching)
+        return SettingsChanged(wanted.options, clock, wanted.joining, wanted.watching, days)
 
     return await arrange(tables, table_id, person, changed)
 
@@ -58,7 +58,7 @@ def open_seat(table: OpenTable, seat: int) -> int:
 
 
 def _settings(state: TableState) -> tuple[object, ...]:
-    return state.options, state.clock, state.joining, state.watching
+    return state.options, state.clock, state.absence_days, state.joining, state.watching
 
 
 async def arrange(
@@ -67,20 +67,20 @@ async def arrange(
     """Let the person who made the table arrange something before the game."""
 
     async def arranged(held: HeldTable) -> Table:
-        _check_may_arrange(held.table, person)
+        _check_may_arrange(tables, held.table, person)
         with said_by_the_service():
             entry = arrangement(held.table)
             if brings_a_bot:
                 await check_bots(tables, held.table.state.source)
             if entry is not None:
                 await held.write(entry)
-        return seen(tables, held.table, person, None)
+        return await seen(tables, held.table, person, None)
 
     return await retried(tables, table_id, arranged)
 
 
-def _check_may_arrange(table: OpenTable, person: Person) -> None:
-    let_in(table, person, None)
+def _check_may_arrange(tables: Tables, table: OpenTable, person: Person) -> None:
+    let_in(tables, table, person, None)
     if person.id != table.state.host:
         raise Refused(FORBIDDEN, "not-your-table", "server-table-only-host")
     if table.status == "over":

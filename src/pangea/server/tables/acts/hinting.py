@@ -26,7 +26,7 @@ async def hint(tables: Tables, table_id: str, person: Person, wanted: HintWanted
 async def _hint(tables: Tables, table_id: str, person: Person, wanted: HintWanted) -> Hint:
     async with tables.referee.holding(table_id, wanted.number) as held:
         table = held.table
-        check_seat(table, person, wanted)
+        check_seat(tables, table, person, wanted)
         if table.turn != wanted.seat or table.match is None:
             raise Refused(NOT_NOW, "not-your-turn", "server-table-not-your-turn")
         # Whoever is away may come back: it would be unfair to them too.

@@ -17,11 +17,11 @@ async def join(tables: Tables, table_id: str, person: Person, wanted: JoinWanted
     """Take an open seat. A person who sits there already simply looks."""
 
     async def joined(held: HeldTable) -> Table:
-        let_in(held.table, person, wanted.invite)
+        let_in(tables, held.table, person, wanted.invite)
         if not held.table.state.seats_of(person.id):
             seat = _free_seat(held.table, person, wanted)
             await held.write(Joined(seat, person.id, person.name))
-        return seen(tables, held.table, person, None)
+        return await seen(tables, held.table, person, None)
 
     return await retried(tables, table_id, joined)
 

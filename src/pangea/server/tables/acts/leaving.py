@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from pangea.server.messages.tables import LeaveWanted, SeatAct, Table
 from pangea.server.refusals import NOT_NOW, Refused
 from pangea.server.store import Person
@@ -34,7 +32,7 @@ async def come_back(tables: Tables, table_id: str, person: Person, act: SeatAct,
         if not state.seats[act.seat].stands_in:
             raise Refused(NOT_NOW, "not-away", "server-table-not-away")
         # Only the seat to move, and only if it was too late, gets new time: it is nobody else's to give.
-        anew = seat.table.turn == act.seat and state.is_late(time.time())
+        anew = seat.table.turn == act.seat and state.is_late(tables.store.clock())
         return await seat.write(Returned(act.seat, anew=anew), log_from)
 
     return await acting_any_time(tables, table_id, person, act, returned)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import time
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from pangea.server.messages.scenes import PositionSent
 from pangea.server.messages.tables import Table, TablesListed
 from pangea.server.refusals import NOT_NOW, Refused, not_over
 from pangea.server.store import Person
+from pangea.server.tables.absence import absent
 from pangea.server.tables.acts.acting import let_in, seen
 from pangea.server.tables.encoded import EncodedTable
 from pangea.server.tables.listing import gathering
@@ -40,9 +40,9 @@ async def look(
     `at_least` says that a number is known to have been reached: what is in memory will do if it is there.
     """
     async with tables.referee.holding(table_id, at_least) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         tables.store.last_seen.note("table", table_id)
-        return seen(tables, held.table, person, eyes, log_from)
+        return await seen(tables, held.table, person, eyes, log_from)
 
 
 async def position(
@@ -50,7 +50,7 @@ async def position(
 ) -> PositionSent:
     """The position as these eyes may know it, for a page that tries moves on it."""
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         match = held.table.match
         if match is None:
             raise Refused(NOT_NOW, "not-begun", "server-table-not-begun")
@@ -72,7 +72,7 @@ async def past(
     They are to be looked at: no moves are offered there, and nobody is suspected with what is known now.
     """
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         if held.table.match is None:
             raise Refused(NOT_NOW, "not-begun", "server-table-not-begun")
         chosen = chosen_eyes(held.table, person, eyes)
@@ -84,7 +84,7 @@ async def past(
 async def admit(tables: Tables, table_id: str, person: Person | None, invite: str | None) -> int:
     """Refuse whoever may not look at a table; the number that it is at."""
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         tables.store.last_seen.note("table", table_id)
         return held.table.state.number
 
@@ -101,10 +101,11 @@ async def show(
 ) -> EncodedTable:
     """The same as `look`, for a page: what many pages are shown is made once."""
     async with tables.referee.holding(table_id, at_least) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         eyes = chosen_eyes(held.table, person, eyes)
         present = tables.presence.at(table_id)
-        return shown_to_page(held.table, person, eyes, log_from, present, time.time(), tables.pace)
+        now, away = tables.store.clock(), await absent(tables.store, tables.presence, held.table)
+        return shown_to_page(held.table, person, eyes, log_from, present, now, tables.pace, away)
 
 
 async def listed(tables: Tables, person: Person | None) -> TablesListed:
@@ -138,7 +139,7 @@ async def record(
 async def finished(tables: Tables, table_id: str, person: Person | None, invite: str | None) -> OpenTable:
     """A table whose game is over: nothing of it changes any more but its rematch."""
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         if held.table.status != "over" or held.table.match is None:
             raise not_over()
         return held.table

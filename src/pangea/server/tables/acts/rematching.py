@@ -19,7 +19,7 @@ async def rematch(tables: Tables, table_id: str, person: Person, source: str = "
     """The same again, at a new table; whoever asks second is led to the same one."""
     async with tables.referee.holding(table_id) as held:
         state = held.table.state
-        let_in(held.table, person, None)
+        let_in(tables, held.table, person, None)
         if not state.seats_of(person.id):
             raise Refused(FORBIDDEN, "not-your-table", "server-table-not-yours")
         if held.table.status != "over" or not state.is_begun:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 
 from pangea.server.hub import Talked
@@ -22,7 +21,7 @@ async def talk(
 ) -> Talk:
     """What was said after a line, as somebody may read it: exactly whoever may look at the table."""
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         channels, own = _read_by(held.table, person), _channel_of(held.table, person)
         is_host = person is not None and person.id == held.table.state.host
     mode = await _mode(tables, table_id)
@@ -53,7 +52,7 @@ async def talk_says(
 async def talk_switches(tables: Tables, table_id: str, person: Person, *, on: bool) -> Talk:
     """Let people talk at one's table, or not. What was said before can still be read."""
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, None)
+        let_in(tables, held.table, person, None)
         if person.id != held.table.state.host:
             raise Refused(FORBIDDEN, "talk-not-host", "talk-not-host")
     if (await _mode(tables, table_id) == "off") == on:
@@ -67,13 +66,13 @@ async def _add(
     if tables.talk == "off":
         raise Refused(NOT_NOW, "talk-closed", "talk-closed")
     async with tables.referee.holding(table_id) as held:
-        let_in(held.table, person, invite)
+        let_in(tables, held.table, person, invite)
         own = held.table.state.seats_of(person.id)
         # Whether talk is on concerns everybody, whoever the host is.
         channel: Channel = "players" if kind in ("on", "off") else _channel_of(held.table, person)
         seated = [(one.name, one.person) for one in held.table.state.seats if one.person is not None]
     name = name_among(person.name, person.id, [*seated, *await tables.store.talk.speakers(table_id)])
-    line = Line(time.time(), kind, text, channel, person.id, name, own[0] if own else None)
+    line = Line(tables.store.clock(), kind, text, channel, person.id, name, own[0] if own else None)
     number = await tables.store.talk.add(table_id, line)
     if number is None:
         is_off = await tables.store.talk.is_off(table_id)
@@ -90,13 +89,18 @@ async def _mode(tables: Tables, table_id: str) -> TalkMode:
 
 
 def _channel_of(table: OpenTable, person: Person | None) -> Channel:
-    return "players" if person is not None and table.state.seats_of(person.id) else "watchers"
+    """Return where a person's lines go: before and after the game players may read what spectators say."""
+    return "watchers" if table.status == "playing" and not _has_a_seat(table, person) else "players"
 
 
 def _read_by(table: OpenTable, person: Person | None) -> list[Channel]:
-    """Watchers may speak of what they see: those who play don't read it while the game goes on."""
-    plays = _channel_of(table, person) == "players" and table.status == "playing"
+    """Return what a person may read. Spectators may speak of what they see, so the players read it later."""
+    plays = table.status == "playing" and _has_a_seat(table, person)
     return ["players"] if plays else ["players", "watchers"]
+
+
+def _has_a_seat(table: OpenTable, person: Person | None) -> bool:
+    return person is not None and bool(table.state.seats_of(person.id))
 
 
 def _shown(line: LineKept) -> TalkLine:

@@ -12,7 +12,7 @@ async def unlist(tables: Tables, table_id: str, person: Person) -> None:
     """Only the list of whoever asks changes: others keep theirs, and the address still leads to the table."""
     async with tables.referee.holding(table_id) as held:
         table = held.table
-        let_in(table, person, None)
+        let_in(tables, table, person, None)
         if person.id != table.state.host and not table.state.seats_of(person.id):
             raise Refused(FORBIDDEN, "not-your-table", "server-table-not-yours")
         if table.status != "over":

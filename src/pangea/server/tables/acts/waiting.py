@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from pangea.server.messages.tables import SeatWanted
 from pangea.server.messages.waiting import WaitingBot
 from pangea.server.refusals import WRONG, Refused
@@ -19,7 +17,7 @@ GOES_ON_FOR = 3600.0
 async def waiting(tables: Tables) -> list[WaitingBot]:
     """The bots that wait and have a table to spare."""
     bots = tables.waiting.all()
-    since = time.time() - GOES_ON_FOR
+    since = tables.store.clock() - GOES_ON_FOR
     busy = await tables.store.summaries.sitting_at([bot.id for bot in bots], since) if bots else {}
     return [bot for bot in bots if busy.get(bot.id, 0) < bot.tables]
 
