@@ -123,6 +123,11 @@ class Person:
             self.tell(f"tables/{table}/moves", move)
         self._when_it_is_my_turn(table)
 
+    def play_to_the_end(self, table: str) -> None:
+        """Make any moves that are legal, without looking at a page, until the game is over."""
+        while self._when_it_is_my_turn(table)["status"] != "over":
+            self.play(table, 1)
+
     def let_it_end(self, table: str) -> None:
         """Leave the seat to a bot: bots end a game in a moment, while somebody watches."""
         watching = self.context.new_page()

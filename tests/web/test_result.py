@@ -44,7 +44,7 @@ def test_a_game_ends_with_a_card(phone: bool, alone: People) -> None:
     page = ada.page
     assert ada.hand.wait_for_turn()
     page.evaluate(WATCH)
-    leave_to_a_bot(page)
+    ada.hand.play_to_the_end()
     card = page.get_by_role("dialog")
     expect(card.get_by_role("button", name="Rematch")).to_be_visible()
     assert page.evaluate("covered") is False, "the last move is seen first"
@@ -113,10 +113,37 @@ def in_the_list(page: Page, table: str, ranks: list[tuple[int, int]]) -> None:
     assert told in [points for _, points in ranks]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("is_here", [True, False], ids=["in the page", "at the service"])
+def test_nobody_is_crowned_for_what_a_bot_played(is_here: bool, phone: bool, people: People) -> None:
+    ada = people.come(phone=phone)
+    if is_here:
+        table = sit_down(ada, "clans", "bot-hatchling", "bot-hatchling")
+        leave_to_a_bot(ada.page)
+    else:
+        table = ada.lay_table("clans", "hatchling", "hatchling")
+        ada.let_it_end(table)
+        ada.go(f"/table/{table}")
+    card = ada.page.get_by_role("dialog")
+    expect(card.get_by_role("heading", level=2)).to_have_text("Hatchling played for you")
+    expect(card.get_by_text(re.compile("^Your seat came (first|second|third)"))).to_be_visible()
+    mine = card.get_by_role("listitem").filter(has_text="Hatchling played for this seat")
+    expect(mine).to_have_count(1)
+    expect(mine.get_by_text("won")).to_have_count(0)
+    expect(card.locator(".emblem .crown, .won")).to_have_count(0)
+    if phone:
+        fits_a_phone(card)
+    card.get_by_role("button", name="To the board").last.click()
+    seat = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seat.filter(has_text="Hatchling played for this seat")).to_have_count(1)
+    row = ada.go("/").locator(f'a[href$="/table/{table}"] .state')
+    expect(row).to_have_text(re.compile(r"^Hatchling played for you, \d+ points?$"))
+
+
 def test_watchers_are_told_who_won_and_the_analysis_is_near(people: People) -> None:
     ada, bob = people.come(), people.come()
     table = ada.lay_table("trias", "hatchling")
-    ada.let_it_end(table)
+    ada.play_to_the_end(table)
     scene: dict[str, Any] = ada.ask(f"tables/{table}")["scene"]
     page = bob.go(f"/table/{table}")
     card = page.get_by_role("dialog")

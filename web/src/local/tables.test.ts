@@ -167,6 +167,25 @@ describe('a table in the page', () => {
     await expect(tables.act(id, 'leave', ahead, 0)).rejects.toEqual(refused('stale'));
   });
 
+  it('knows at the end for whom a bot decided most', async () => {
+    const { tables } = opened();
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const mayAct = async () => {
+      const table = await tables.look(id, null, 0);
+      if (table.status !== 'over' && table.scene!.legal.length === 0) throw new Error('not yet');
+      return table;
+    };
+    let table = await awaited(tables, id);
+    for (; table.status !== 'over'; table = await vi.waitFor(mayAct, SOON)) {
+      const { turn } = table.scene!;
+      if (turn === 0) await tables.act(id, 'moves', moveOf(table), 0);
+      else await tables.act(id, 'leave', { seat: 1, number: table.number, level: 'gatherer' }, 0);
+    }
+    const played = [null, 'gatherer'];
+    expect((await tables.look(id, null, 0)).seats.map((seat) => seat.played_by)).toEqual(played);
+    expect((await tables.listed())[0]!.seats.map((seat) => seat.played_by)).toEqual(played);
+  });
+
   it('gives a hint in words', async () => {
     const { tables } = opened();
     const { id } = await tables.make({ game: 'clans', seats: [ME, BOT] });

@@ -6,6 +6,7 @@ import type { PresenceEvent } from './types';
 /** The table with the people who are there now. Nobody goes on without a player who is back. */
 export function withPresence(table: Table, event: PresenceEvent): Table {
   const seats = table.seats.map((seat) => ({ ...seat, here: event.here.includes(seat.seat) }));
-  const isBack = table.absent !== null && event.here.includes(table.absent.seat);
-  return { ...table, seats, watchers: event.watchers, absent: isBack ? null : table.absent };
+  const { absent } = table;
+  const isBack = absent !== null && event.here.includes(absent.seat);
+  return { ...table, seats, watchers: event.watchers, absent: isBack ? null : absent };
 }

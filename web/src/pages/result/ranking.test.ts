@@ -101,11 +101,33 @@ describe('what is said', () => {
     });
   });
 
+  it('of a seat for which a bot decided most', () => {
+    const level = { say: 'bots-level-hunter', about: {} };
+    expect(verdictOf(ranks, 1, 'clans', [null, 'hunter', null])).toEqual({
+      title: { say: 'result-played', about: { level } },
+      detail: { say: 'result-played-place', about: { place: 1 } },
+      isWon: false,
+      place: null,
+    });
+    expect(verdictOf(ranks, null, 'clans', [null, 'hunter', null])).toMatchObject({
+      title: { say: 'result-played-wins', about: { names: names(1) } },
+      isWon: false,
+    });
+    expect(verdictOf(ranks, 2, 'clans', [null, 'hunter', null]).place).toBe(2);
+    expect(verdictOf(ranks, 1, 'clans', ['hunter', null, 'hunter']).isWon).toBe(true);
+    const shared = ranking([9, 9, 2], [0, 1]);
+    expect(verdictOf(shared, null, 'clans', ['hunter', null, null]).isWon).toBe(true);
+  });
+
   it('of a game that was ended before its end', () => {
     const by = (kind: Happening['kind'], seat: number): Happening[] => [
       { number: 9, kind, seat, offer: null, level: null },
     ];
     expect(endedBy(by('ended by consent', 0), [0]).say).toBe('result-ended-consent');
+    expect(endedBy(by('ended without', 1), [0])).toEqual({
+      say: 'result-ended-without',
+      about: { name: { seat: 1 } },
+    });
     expect(endedBy(by('ended by host', -1), [0]).say).toBe('result-ended-host');
     expect(endedBy(by('ended', 0), [0]).say).toBe('result-ended-yours');
     expect(endedBy(by('ended', 0), [1])).toEqual({ say: 'result-ended-by', about: { name: { seat: 0 } } });
