@@ -68,7 +68,7 @@ class Proposal(Struct):
     """As in `Proposed`."""
 
 
-class Decision(Struct, frozen=True):
+class ChosenBy(Struct, frozen=True):
     """A move of a person's seat where there was more than one to choose from."""
 
     seat: int
@@ -97,7 +97,7 @@ class TableState(Struct):
     """Every move, nature's too."""
     made_by: list[int] = []
     """For each move the seat whose person made it, or NOBODY."""
-    decisions: list[Decision | None] = []
+    decisions: list[ChosenBy | None] = []
     """For each move who decided it; None for nature, bots' own seats, and moves without a choice."""
     turns_since: list[float] = []
     """For each move, when the clock that it stopped began to run."""
@@ -221,7 +221,7 @@ class TableState(Struct):
                 by = seat if sitting.is_played_by_person else NOBODY
                 level = sitting.level if sitting.stands_in else None
                 is_decision = sitting.kind != "bot" and not forced
-                decided = Decision(seat, level) if is_decision else None
+                decided = ChosenBy(seat, level) if is_decision else None
                 self._make([move, *nature], [by] + [NOBODY] * len(nature), decided)
                 self.last_moves[seat] = self.number
                 self.turn_since = at
@@ -286,7 +286,7 @@ class TableState(Struct):
     def _welcome(self, person: str) -> None:
         self.welcome = list(dict.fromkeys([*self.welcome, person]))
 
-    def _make(self, moves: list[str], by: list[int], first: Decision | None = None) -> None:
+    def _make(self, moves: list[str], by: list[int], first: ChosenBy | None = None) -> None:
         """Add moves of which only the first may have been decided by a seat."""
         self.moves += moves
         self.made_by += by
