@@ -103,20 +103,20 @@ describe('what is said', () => {
 
   it('of a seat for which a bot decided most', () => {
     const level = { say: 'bots-level-hunter', about: {} };
-    expect(verdictOf(ranks, 1, 'clans', [null, 'hunter', null])).toEqual({
+    expect(verdictOf(ranks, 1, {}, [null, 'hunter', null])).toEqual({
       title: { say: 'result-played', about: { level } },
       detail: { say: 'result-played-place', about: { place: 1 } },
       isWon: false,
       place: null,
     });
-    expect(verdictOf(ranks, null, 'clans', [null, 'hunter', null])).toMatchObject({
+    expect(verdictOf(ranks, null, {}, [null, 'hunter', null])).toMatchObject({
       title: { say: 'result-played-wins', about: { names: names(1) } },
       isWon: false,
     });
-    expect(verdictOf(ranks, 2, 'clans', [null, 'hunter', null]).place).toBe(2);
-    expect(verdictOf(ranks, 1, 'clans', ['hunter', null, 'hunter']).isWon).toBe(true);
+    expect(verdictOf(ranks, 2, {}, [null, 'hunter', null]).place).toBe(2);
+    expect(verdictOf(ranks, 1, {}, ['hunter', null, 'hunter']).isWon).toBe(true);
     const shared = ranking([9, 9, 2], [0, 1]);
-    expect(verdictOf(shared, null, 'clans', ['hunter', null, null]).isWon).toBe(true);
+    expect(verdictOf(shared, null, {}, ['hunter', null, null]).isWon).toBe(true);
   });
 
   it('of a game that was ended before its end', () => {
