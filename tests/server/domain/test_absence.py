@@ -22,11 +22,11 @@ from pangea.server.messages.tables import (
 from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.tables import acts, background
+from tests.patience import PATIENCE
 
 from .services import (
     ME,
     OPEN,
-    PATIENCE,
     Clock,
     compiled,
     in_a_service,

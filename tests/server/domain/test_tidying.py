@@ -61,7 +61,7 @@ async def last_seen(store: Store, row: Any, when: float, which: Any = None) -> N
         await connection.execute(change if which is None else change.where(which))
 
 
-def with_store(place: Place, test: Callable[[Store], Awaitable[None]], **limits: int) -> None:
+def with_store(place: Place, test: Callable[[Store], Awaitable[None]], **limits: Any) -> None:
     url = place("kept")
 
     async def run() -> None:
