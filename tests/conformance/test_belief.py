@@ -37,7 +37,9 @@ def test_belief_looks_only_at_what_the_seat_sees(table: Table, seed: int, part: 
     for seat in eyes(table.players):
         other = copied(match.state)
         table.fast.rules.imagine(other, seat, random_from(luck))
-        real, imagined = (View(table.fast, state, seat, match.log) for state in (match.state, other))
+        real, imagined = (
+            View(table.fast, state, seat, match.seat_log(seat)) for state in (match.state, other)
+        )
         assert believed(real).tolist() == believed(imagined).tolist()
         assert suspected(real) == suspected(imagined)
 

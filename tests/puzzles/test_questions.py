@@ -191,7 +191,7 @@ def test_odds_by_all_moves_since_the_set_up_are_those_of_the_game() -> None:
     setup = next(moves for moves in range(len(match.played)) if match.mover(moves) >= 0)
     end = 2 * len(match.played) // 3
     for seat in range(match.players):
-        whole = View(match.edition, match.position(end), seat, lambda eyes: match.log(eyes)[:end])
+        whole = View(match.edition, match.position(end), seat, match.seat_log(seat, end))
         begun = View(match.edition, match.position(setup), seat)
         shown = [match.read_by(-1, number) for number in range(setup, end)]
         assert np.allclose(odds_after(begun, shown), odds_of(whole))

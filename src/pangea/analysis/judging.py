@@ -31,6 +31,7 @@ from pangea.analysis.report import (
 from pangea.core.compiled import compiled_for
 from pangea.core.contract import NATURE, OVER
 from pangea.core.match import Match
+from pangea.core.move_log import SeatLog
 from pangea.core.record import same
 from pangea.core.views import View
 from pangea.core.words import Phrase
@@ -149,8 +150,8 @@ class _Desk:
         return int(self._edition.rules.to_move(self._match.position(position)))
 
     def _view(self, position: int, seat: int) -> View:
-        log = self._logs[seat][:position]
-        return View(self._edition, self._match.position(position), seat, lambda _: log)
+        log = SeatLog.of(self._logs[seat][:position])
+        return View(self._edition, self._match.position(position), seat, log)
 
     def _outlook(self, position: int, seat: int) -> Outlook:
         """How the game stood, by what a seat could know."""

@@ -10,6 +10,7 @@ from pangea.analysis.foresight import Foresight, Outlook, result_of
 from pangea.bots.search.searcher import believed
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
+from pangea.core.move_log import SeatLog
 from pangea.core.record import Record, copied, fingerprint
 from pangea.core.views import View
 
@@ -119,6 +120,6 @@ def _future(view: View, world: Record, move: int, weight: float) -> Future:
     log = [*view.log, edition.write_for(world, move, seat)] if view.log else []
     after = copied(world)
     edition.rules.apply(after, move)
-    seen = View(edition, after, seat, lambda _: log)
+    seen = View(edition, after, seat, SeatLog.of(log))
     is_over = edition.rules.to_move(after) == OVER
     return Future(weight, seen, result_of(edition, after) if is_over else None)

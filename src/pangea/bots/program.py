@@ -51,6 +51,8 @@ class Player:
         self._program: Program | None = None
         self._starts = 0
         self._table: tuple[object, ...] | None = None
+        self._log: list[str] = []
+        """The moves that the program was sent with its last turn."""
 
     @property
     def name(self) -> str:
@@ -93,11 +95,12 @@ class Player:
 
     def _answered(self, view: View, legal: list[str]) -> str:
         program = self._started()
-        table = (view.edition, view.seat, view.state.players)
-        if table != self._table:
+        table, log = (view.edition, view.seat, view.state.players), view.log
+        # Games share an edition: in another one, or after an undo, the log doesn't continue the last one.
+        if table != self._table or log[: len(self._log)] != self._log:
             program.tell(self._hello(view))
-            self._table = table
-        seen = {"view": view.fields, "legal": legal, "log": view.log}
+        self._table, self._log = table, log
+        seen = {"view": view.fields, "legal": legal, "log": log}
         answer = program.ask({"type": "turn", **seen, "seconds": self.seconds}, self.seconds)
         return _move_in(answer, program)
 

@@ -43,7 +43,7 @@ def command(
     moves = moves_in(match, -1 if before_the_end else move)
     believer = seat_in(seat, match.players)
     believer = WATCHER if believer is None else believer
-    view = View(match.edition, match.position(moves), believer, lambda seat: match.log(seat)[:moves])
+    view = View(match.edition, match.position(moves), believer, match.seat_log(believer, moves))
     suspicions = suspicions_of(view)
     if json_:
         of = {str(suspicion.of.seat): _by_name(suspicion.odds) for suspicion in suspicions}

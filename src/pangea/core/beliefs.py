@@ -29,7 +29,7 @@ from pangea.core.words import Phrase, SeatName
 
 if TYPE_CHECKING:
     from pangea.core.edition import Edition
-    from pangea.core.views import View
+    from pangea.core.views import Shared, View
 
 MOST_GAMES = 512
 """At most this many games are remembered."""
@@ -191,9 +191,9 @@ class FollowedGames:
 _FOLLOWED = FollowedGames()
 
 
-def told_by_moves(view: View) -> Belief:
-    """What the moves so far tell everybody: views of one position are told the same."""
-    shared = view.shared
+def told_by_moves(view: View, shared: Shared | None = None) -> Belief:
+    """What the moves so far tell everybody: all views of one position are told the same."""
+    shared = shared or view.found
     if shared.told is None:
         shared.told = _FOLLOWED.told(view)
     return shared.told
@@ -207,9 +207,9 @@ def belief_of(view: View) -> Belief:
     return belief
 
 
-def odds_of(view: View) -> NDArray[np.float64]:
+def odds_of(view: View, shared: Shared | None = None) -> NDArray[np.float64]:
     """For each seat the odds of each card it may hold; a row of zeros for a seat that has none."""
-    return _odds(view, told_by_moves(view))
+    return _odds(view, told_by_moves(view, shared))
 
 
 def odds_after(view: View, moves: Sequence[str]) -> NDArray[np.float64]:

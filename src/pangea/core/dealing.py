@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -157,6 +158,16 @@ class LinedUp:
             # At once, since another thread may be drawing by the former one.
             self._order, self._known = order, len(known)
         return self._order
+
+
+class DealingRoom(NamedTuple):
+    """What `deal` draws with and writes into, for one match: it holds the seed, and the last moves dealt."""
+
+    words: Words
+    moves: Moves
+    weights: Weights
+    row: Row
+    made: Moves
 
 
 @dataclass(frozen=True)

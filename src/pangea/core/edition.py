@@ -1,6 +1,7 @@
-"""An edition of a game: its rules bound to one board, interpreted or compiled, with room for lists of moves.
+"""An edition of a game: its rules bound to one board, interpreted or compiled.
 
 The usual board needs no binding: the rules were written over its tables. Another board gets twins of them.
+Nothing in an edition belongs to a single match, so matches, views and threads share one.
 """
 
 from __future__ import annotations
@@ -32,10 +33,12 @@ from pangea.core.contract import (
     odds,
     to_move,
 )
+from pangea.core.dealing import DealingRoom
 from pangea.core.errors import BadTable, IllegalMove, UnknownGame
 from pangea.core.kernel import Binding, rule
-from pangea.core.moves import SPELLED, Row
-from pangea.core.record import Record, loosened
+from pangea.core.move_log import as_read_by
+from pangea.core.moves import SPELLED
+from pangea.core.record import Record, loosened, table_of
 from pangea.core.stepping import Steps
 from pangea.core.tables import DataBinding
 from pangea.core.words import Phrase
@@ -43,8 +46,10 @@ from pangea.core.words import Phrase
 if TYPE_CHECKING:
     from pangea.core.beliefs import GuessingRules
     from pangea.core.messages import ScoreLine
-    from pangea.core.sha256 import Words
     from pangea.core.speaking import Speaker
+
+_MOVE = np.dtype(np.int32)
+"""As a dtype: NumPy takes half as long to allocate by it as by its type."""
 
 
 @rule
@@ -71,14 +76,11 @@ class Edition:
             self.rules = Rules(**{name: binding.twin(verb) for name, verb in game.rules.by_name().items()})
         self._is_next: Callable[[Any, int, Moves, Weights], bool] = binding.twin(is_next)
         self.steps = Steps.by(self.rules, is_compiled=False)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        room = max(self.sizes.legal, self.sizes.odds)
-        self._moves: Moves = np.empty(room, np.int32)
-        self._weights: Weights = np.empty(room, np.int64)
-        self._row: Row = np.empty(SPELLED, np.int32)
-        self._made: Moves = np.empty(max(self.sizes.moves, 1), np.int32)
+        self._room = max(self.sizes.legal, self.sizes.odds)
+        """The length of a list that any list of moves fits into. Each call allocates its own: a shared one
+        would need a lock, and would show the last deals to the next bot."""
+        self.quick: Edition | None = None
+        """The same edition by compiled rules, once they are loaded."""
 
     def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
         """The same edition, refereed by compiled twins of the same rules."""
@@ -93,19 +95,13 @@ class Edition:
         other.steps = steps
         return other
 
-    def with_own_room(self) -> Edition:
-        """The same edition for another match or thread: they don't write into each other's lists of moves."""
-        other = copy(self)
-        other._make_room()
-        return other
-
     def __copy__(self) -> Edition:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
 
     def __deepcopy__(self, _: object) -> Edition:
-        return self.with_own_room()
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Compiled code is not pickled: whoever reads this has the rules that are at hand there."""
@@ -199,22 +195,34 @@ class Edition:
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""
-        moves: list[int] = self._moves[: self.rules.legal(self._readable(state), self._moves)].tolist()
-        return moves
+        moves = self._empty_list()
+        listed: list[int] = moves[: self.rules.legal(self._readable(state), moves)].tolist()
+        return listed
 
     def legal_at(self, table: Any) -> list[int]:
         """The same at a table: a row with one state."""
-        moves: list[int] = self._moves[: self.steps.legal(table, self._moves)].tolist()
-        return moves
+        moves = self._empty_list()
+        listed: list[int] = moves[: self.steps.legal(table, moves)].tolist()
+        return listed
 
-    def dealt(self, table: Any, number: int, words: Words) -> list[int]:
-        """Let nature move at a table, from move `number` of the game on, as far as that takes no Python: what
-        it did. These words are the dealer's, for the seed."""
+    def dealing_room(self, key: bytes) -> DealingRoom:
+        """Return what one match deals with, by this key."""
         dealer = self.steps.dealer
         assert dealer is not None
-        order, room = dealer.lined_up.order, (self._moves, self._weights, self._row, self._made)
-        moves: list[int] = self._made[: dealer.deal(table, number, words, order, *room)].tolist()
-        return moves
+        row, made = np.empty(SPELLED, np.int32), np.empty(max(self.sizes.moves, 1), np.int32)
+        return DealingRoom(dealer.words(key), self._empty_list(), self._empty_weights(), row, made)
+
+    def dealt(self, table: Any, number: int, room: DealingRoom) -> list[int]:
+        """Let nature move at a table, from move `number` of the game on, as far as that takes no Python.
+
+        Returns its moves.
+        """
+        dealer = self.steps.dealer
+        assert dealer is not None
+        words, moves, weights, row, made = room
+        count = dealer.deal(table, number, words, dealer.lined_up.order, moves, weights, row, made)
+        codes: list[int] = made[:count].tolist()
+        return codes
 
     def teach_dealer(self, state: Record) -> None:
         """Tell the dealer how what nature may do here is written."""
@@ -229,12 +237,20 @@ class Edition:
 
     def odds(self, state: Record) -> dict[int, int]:
         """Nature's possible moves with their weights."""
-        count = self.rules.odds(self._readable(state), self._moves, self._weights)
-        return dict(zip(self._moves[:count].tolist(), self._weights[:count].tolist(), strict=True))
+        moves, weights = self._empty_list(), self._empty_weights()
+        count = self.rules.odds(self._readable(state), moves, weights)
+        return dict(zip(moves[:count].tolist(), weights[:count].tolist(), strict=True))
 
     def is_possible(self, state: Record, move: int) -> bool:
         """May this be the next move, of a player or of nature?"""
-        return bool(self._is_next(self._readable(state), move, self._moves, self._weights))
+        moves, weights = self._empty_list(), self._empty_weights()
+        return bool(self._is_next(self._readable(state), move, moves, weights))
+
+    def _empty_list(self) -> Moves:
+        return np.empty(self._room, _MOVE)
+
+    def _empty_weights(self) -> Weights:
+        return np.empty(self._room, np.int64)
 
     def refuse(self, state: Record, move: int) -> IllegalMove:
         """The error that says which rule forbids a move."""
@@ -271,6 +287,17 @@ class Edition:
         """Several moves of one position as text."""
         return self.speaker.written(state, moves)
 
+    def written_at(self, table: Any, moves: Sequence[int]) -> list[str]:
+        """Several moves that can be made at a table, as text."""
+        spell, known = self.steps.spell, self.speaker.remembered(moves)
+        if known is not None:
+            return known
+        if spell is None:
+            return self.speaker.written(table[0], moves)
+        rows = np.zeros((len(moves), SPELLED), _MOVE)
+        spell(table, np.array(moves, _MOVE), rows)
+        return self.speaker.in_writing(moves, rows)
+
     def read(self, state: Record, text: str) -> int:
         """The move that a text means, legal or not; UnreadableMove or IllegalMove if it means none."""
         return self.speaker.read(state, text)
@@ -283,6 +310,22 @@ class Edition:
         """The only seat that may know the last word of this move; None if all may."""
         keeper = self.speaker.kept_by(state, move)
         return None if keeper == OPEN else keeper
+
+    def retraced(self, packed: bytes, moves: Sequence[int]) -> tuple[list[str], list[int | None]]:
+        """Return consecutive moves as text, and who keeps each; `packed` is the state before the first."""
+        table, retrace = table_of(self.game.state, packed), self.steps.retrace
+        texts: list[str] = []
+        keepers: list[int | None] = []
+        if retrace is None:
+            for move in moves:
+                texts.append(self.write(table[0], move))
+                keepers.append(self.kept_by(table[0], move))
+                self.steps.advance(table, move)
+            return texts, keepers
+        rows, found = np.zeros((len(moves), SPELLED), _MOVE), np.empty(len(moves), _MOVE)
+        retrace(table, np.array(moves, _MOVE), rows, found)
+        keepers += [None if keeper == OPEN else keeper for keeper in found.tolist()]
+        return self.speaker.in_writing(moves, rows), keepers
 
     def told(self, before: Record, move: int, after: Record, eyes: int = REFEREE) -> list[Phrase]:
         """A move and what came of it, as these eyes may hear it."""
@@ -314,11 +357,6 @@ def added_up(lines: Iterable[ScoreLine], players: int) -> list[int | None]:
             before = points[seat]
             points[seat] = None if before is None or given is None else before + given
     return points
-
-
-def as_read_by(seat: int, keeper: int | None, text: str) -> str:
-    """A move as a seat may read it: what only another may know is a question mark."""
-    return text if keeper is None or keeper == seat else text.rpartition(" ")[0] + " ?"
 
 
 def every_move(edition: Edition, state: Record) -> Iterator[int]:

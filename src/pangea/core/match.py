@@ -22,12 +22,13 @@ from pangea.core.arguments import (
     whole,
 )
 from pangea.core.contract import NATURE, OVER, REFEREE, WATCHER, Game
-from pangea.core.edition import Edition, as_read_by
+from pangea.core.edition import Edition
 from pangea.core.errors import BadTable, IllegalMove, NothingToUndo, UnreadableMove
+from pangea.core.move_log import MoveLog, SeatLog, as_read_by
 from pangea.core.positions import position_in
 from pangea.core.record import Record, fingerprint, overwrite, table_of, unfrozen
 from pangea.core.shuffle import HMAC, SHUFFLE, WAYS, drawn, key_of
-from pangea.core.views import Shared, View
+from pangea.core.views import View
 from pangea.core.words import ENGLISH, Phrase, preferred_language, say
 
 if TYPE_CHECKING:
@@ -35,9 +36,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from pangea.core.dealing import DealingRoom
     from pangea.core.game_record import GameRecord
     from pangea.core.messages import ScoreLine
-    from pangea.core.sha256 import Words
 
 LONGEST_MOVE = 200
 """A longer text is refused as a move: no game writes one with half as many letters."""
@@ -118,13 +119,12 @@ class Match:
         """The moves in writing, as far as somebody asked for them."""
         self._before: list[bytes | None] = []
         """The state before each move; None where it follows from the one before, by what nature did."""
-        self._logs: dict[int, list[str]] = {}
-        self._shared: Shared | None = None
-        """What views of this position share, where they share anything."""
+        self._log = MoveLog()
+        """The moves as seats may read them, up to the last one that a view was made after."""
         self._keepers: list[int | None] = []
         """The only seat that may read all of each move, as far as it was asked for."""
         self._listed: _Listing | None = None
-        self._words: tuple[int, Words] | None = None
+        self._dealing: tuple[int, DealingRoom] | None = None
         """The seed, and what compiled rules draw from it with."""
         self._quicken: Callable[[Match], None] | None = None
         """Called with each move until compiled rules are in use, if they are awaited."""
@@ -166,8 +166,8 @@ class Match:
     @property
     def moves(self) -> list[str]:
         """Every move so far, nature's too, as text."""
-        for number in range(len(self._texts), len(self.played)):
-            self._texts.append(self.edition.write(self.position(number), self.played[number]))
+        if len(self._texts) < len(self.played):
+            self._retrace()
         return self._texts
 
     @property
@@ -192,7 +192,7 @@ class Match:
         """Every legal move of the seat to move."""
         listed = self._legal_now()
         if listed.texts is None:
-            listed.texts = self.edition.written(self.state, listed.codes)
+            listed.texts = self.edition.written_at(self._table, listed.codes)
         return list(listed.texts)
 
     def codes(self) -> list[int]:
@@ -248,8 +248,7 @@ class Match:
         if count_in(keep) < len(self.played):
             overwrite(self.state, self.position(keep))
             del self.played[keep:], self._texts[keep:], self._before[keep:], self._keepers[keep:]
-            for log in self._logs.values():
-                del log[keep:]
+            self._log = self._log.until(keep)
 
     def position(self, moves: int) -> Record:
         """The state after this many moves (all moves counted, nature's too)."""
@@ -271,9 +270,8 @@ class Match:
         return packed
 
     def view(self, seat: int) -> View:
-        """What a seat may know. WATCHER for somebody who only watches."""
-        eyes = self._eyes(seat)
-        return View(self.edition, self.state, eyes, self.log, self.turn, self._shared)
+        """Return what a seat may know; WATCHER for a spectator. The view leads nowhere: it is a copy."""
+        return View(self.edition, self.state, self._eyes(seat), self.seat_log(seat), self.turn)
 
     def _eyes(self, seat: int) -> int:
         eyes = seat_in(seat, self.players)
@@ -301,10 +299,14 @@ class Match:
 
     def log(self, seat: int) -> list[str]:
         """All moves as a seat may read them."""
-        seat = self._eyes(seat)
-        log = self._logs.setdefault(seat, [])
-        log += [self.read_by(seat, number) for number in range(len(log), len(self.played))]
-        return list(log)
+        return self.seat_log(seat).own()
+
+    def seat_log(self, seat: int, moves: int | None = None) -> SeatLog:
+        """The first `moves` moves (None: all) as a seat may read them, for a view."""
+        seat, log = self._eyes(seat), self._log
+        for number in range(len(log), len(self.played)):
+            log.add(self.moves[number], self.kept_by(number))
+        return log.by(seat, len(log) if moves is None else min(count_in(moves), len(log)))
 
     def read_by(self, seat: int, number: int) -> str:
         """Move `number` (from 0) as a seat may read it: what only another may know is a question mark."""
@@ -317,10 +319,16 @@ class Match:
 
     def kept_by(self, number: int) -> int | None:
         """The only seat that may read all of move `number`; None if all may."""
-        keepers = self._keepers
-        for asked in range(len(keepers), number + 1):
-            keepers.append(self.edition.kept_by(self.position(asked), self.played[asked]))
-        return keepers[number]
+        if len(self._keepers) < len(self.played):
+            self._retrace()
+        return self._keepers[number]
+
+    def _retrace(self) -> None:
+        """Find the texts and keepers of the moves that were made since they were last needed."""
+        begun = min(len(self._texts), len(self._keepers))
+        texts, keepers = self.edition.retraced(self._packed(begun), self.played[begun:])
+        self._texts += texts[len(self._texts) - begun :]
+        self._keepers += keepers[len(self._keepers) - begun :]
 
     def record(self) -> GameRecord:
         """The match as a record: everything that was played, and the result if it is over.
@@ -362,8 +370,9 @@ class Match:
                 for name, part in vars(self).items()
             }
         )
-        other.state, other.edition = self.state, self.edition.with_own_room()
-        other._listed = other._words = None
+        other.state = self.state
+        other._log = self._log.until(len(self._log))
+        other._listed = other._dealing = None
         return other
 
     def __copy__(self) -> Self:
@@ -374,13 +383,13 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """Everything but what follows from the rest: compiled code and its memory stay here."""
-        left_out = ("_table", "_state", "_listed", "_shared", "_words")
+        left_out = ("_table", "_state", "_listed", "_dealing")
         kept = {name: part for name, part in vars(self).items() if name not in left_out}
         return {**kept, "packed": self._table.tobytes()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         packed = kept.pop("packed")
-        self.__dict__.update(kept, _listed=None, _shared=None, _words=None)
+        self.__dict__.update(kept, _listed=None, _dealing=None)
         self.state = unfrozen(self.game.state, packed)
 
     def __repr__(self) -> str:
@@ -456,10 +465,10 @@ class Match:
         dealer = self.edition.steps.dealer
         if dealer is None or self.shuffle != HMAC:
             return
-        if self._words is None or self._words[0] != self.seed:
-            self._words = self.seed, dealer.words(key_of(self.seed))
+        if self._dealing is None or self._dealing[0] != self.seed:
+            self._dealing = self.seed, self.edition.dealing_room(key_of(self.seed))
         before = self._table.tobytes()
-        made = self.edition.dealt(self._table, len(self.played), self._words[1])
+        made = self.edition.dealt(self._table, len(self.played), self._dealing[1])
         if made:
             self.played += made
             self._before += [before, *[None] * (len(made) - 1)]

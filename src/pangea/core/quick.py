@@ -10,16 +10,20 @@ program ends, nobody goes on compiling for it.
 from __future__ import annotations
 
 import atexit
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache, lru_cache
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any
 
 from pangea.core.catalogue import game as game_named
 from pangea.core.compiled import Compiled, compiled_for, speaker_for, steps_for
+from pangea.core.content import written
+from pangea.core.contract import Game
 from pangea.core.edition import Edition, is_next
 from pangea.core.errors import PangeaError
 from pangea.core.signatures import Entry
@@ -30,6 +34,8 @@ if TYPE_CHECKING:
     from pangea.core.match import Match
 
 USUAL, OTHER = "usual", "other"
+MOST_BOARDS = 16
+"""Editions of this many custom boards are kept; each remembers up to a few megabytes of moves as text."""
 
 in_background = True
 """May a compiler be started in the background? Where every second counts somebody may say no."""
@@ -40,11 +46,35 @@ _COMPILERS: dict[tuple[str, bool], subprocess.Popen[bytes] | None] = {}
 _LOCK = Lock()
 
 
+def shared_edition(game: Game, content: Mapping[str, Any] | None = None) -> Edition:
+    """Return the interpreted edition that all matches on this board share."""
+    if content is None:
+        return _usual_edition(game)
+    try:
+        text = written(content)
+    except (TypeError, ValueError, RecursionError):  # no JSON: the game says what is wrong with it
+        return Edition(game, content)
+    return _custom_edition(game, text)
+
+
+@cache
+def _usual_edition(game: Game) -> Edition:
+    return Edition(game)
+
+
+@lru_cache(MOST_BOARDS)
+def _custom_edition(game: Game, text: str) -> Edition:
+    # A board of its own: the caller may change the content afterwards.
+    return Edition(game, json.loads(text))
+
+
 def quick_edition(edition: Edition) -> Edition:
     """The same edition by compiled rules. Whatever is not in the cache is compiled first."""
-    quick = compiled_for(edition).fast_edition.spoken_by(speaker_for(edition)).stepped_by(steps_for(edition))
-    _LOADED.add(_key(edition))
-    return quick
+    if edition.quick is None:
+        rules = compiled_for(edition).fast_edition
+        edition.quick = rules.spoken_by(speaker_for(edition)).stepped_by(steps_for(edition))
+        _LOADED.add(_key(edition))
+    return edition.quick
 
 
 def quickest(edition: Edition) -> Edition | None:
@@ -95,7 +125,7 @@ def edition_at_hand(name: str, content: Mapping[str, Any] | None, fast: bool | N
 
     `fast`: True waits for the compiler, if need be; False stays with interpreted rules.
     """
-    edition = Edition(game_named(name), content)
+    edition = shared_edition(game_named(name), content)
     if fast is None:
         return quickest(edition) or edition
     return quick_edition(edition) if fast else edition
@@ -112,7 +142,7 @@ def quicken(match: Match) -> None:
 
 def edition_again(name: str, content: Mapping[str, Any] | None, was_compiled: bool) -> Edition:
     """An edition that was pickled, by the rules that are at hand here."""
-    edition = Edition(game_named(name), content)
+    edition = shared_edition(game_named(name), content)
     return (quickest(edition) if was_compiled else None) or edition
 
 

@@ -69,12 +69,20 @@ class Speaker:
 
     def written(self, state: Record, moves: Sequence[int]) -> list[str]:
         """Moves of one position as text."""
-        table = self._game.moves
-        if table.by_code:
+        known = self.remembered(moves)
+        return self.in_writing(moves, self.spelled(state, moves)) if known is None else known
+
+    def remembered(self, moves: Sequence[int]) -> list[str] | None:
+        """Moves as text, where their codes are enough to know it and all were written before; else None."""
+        if self._game.moves.by_code:
             with suppress(KeyError):
                 return [self._texts[move] for move in moves]
-        texts = self._in_writing(self.spelled(state, moves))
-        if table.by_code:
+        return None
+
+    def in_writing(self, moves: Sequence[int], rows: NDArray[np.int32]) -> list[str]:
+        """Moves that were spelled, a row each, as text."""
+        texts = self._in_writing(rows)
+        if self._game.moves.by_code:
             self._texts.update(zip(moves, texts, strict=True))
             self._codes.update(zip(texts, moves, strict=True))
         return texts
@@ -94,8 +102,8 @@ class Speaker:
         known, keys = self._texts_by_row, rows.view(_ROW).ravel().tolist()
         with suppress(KeyError):
             return [known[key] for key in keys]
-        if len(known) > _TEXTS:
-            known.clear()
+        if len(known) > _TEXTS:  # begun anew, not cleared: another thread may be reading the former one
+            known = self._texts_by_row = {}
         for key, row in zip(keys, rows.tolist(), strict=True):
             if key not in known:
                 known[key] = self._write(row)

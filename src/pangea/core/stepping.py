@@ -9,11 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from pangea.core.contract import LEGAL, Moves, Rules, apply, legal, refusal, to_move
 from pangea.core.dealing import Dealer, deal
 from pangea.core.kernel import rule
 from pangea.core.record import Batch, Record, loosened
 from pangea.core.sha256 import take_key
+from pangea.core.signatures import Grid
+from pangea.core.telling import kept_by, spelled
 
 
 @rule
@@ -42,7 +46,26 @@ def may_at(table: Batch[Record], move: int) -> bool:
     return refusal(table[0], move) == LEGAL
 
 
-STEPS = (turn_at, legal_at, may_at, advance, deal, take_key)
+@rule
+def spell_at(table: Batch[Record], moves: Moves, rows: Grid[np.int32]) -> None:
+    """Spell moves that can be made at this table, a row each."""
+    state = table[0]
+    for number in range(len(moves)):
+        spelled(state, moves[number], rows[number])
+
+
+@rule
+def retrace(table: Batch[Record], moves: Moves, rows: Grid[np.int32], keepers: Moves) -> None:
+    """Make moves that were made before. Spell each, and find the seat that alone may read it, or OPEN."""
+    state = table[0]
+    for number in range(len(moves)):
+        move = moves[number]
+        spelled(state, move, rows[number])
+        keepers[number] = kept_by(state, move)
+        apply(state, move)
+
+
+STEPS = (turn_at, legal_at, may_at, advance, deal, take_key, spell_at, retrace)
 
 
 @dataclass(frozen=True)
@@ -55,6 +78,10 @@ class Steps:
     advance: Callable[[Any, int], int]
     dealer: Dealer | None = None
     """How nature moves without Python, where it can."""
+    spell: Callable[[Any, Moves, Any], None] | None = None
+    retrace: Callable[[Any, Moves, Any, Moves], None] | None = None
+    """These two only where they are compiled: they call verbs of what a game says, which is no part of its
+    rules."""
 
     @classmethod
     def by(cls, rules: Rules, is_compiled: bool) -> Steps:

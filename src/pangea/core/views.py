@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from functools import cache, cached_property
@@ -16,6 +15,7 @@ from pangea.core.arguments import shown as given
 from pangea.core.contract import OVER, WATCHER, Belief, Flags, InUnits, Seat
 from pangea.core.edition import Edition
 from pangea.core.errors import BadTable
+from pangea.core.move_log import SeatLog
 from pangea.core.reading import FieldReader, Known, read_all, readers_of
 from pangea.core.record import (
     ALL,
@@ -25,6 +25,7 @@ from pangea.core.record import (
     Record,
     State,
     fingerprint,
+    unfrozen,
     unpacked,
 )
 from pangea.core.words import preferred_language
@@ -35,12 +36,13 @@ if TYPE_CHECKING:
 
 def veiled(edition: Edition, state: State, seat: int) -> State:
     """A copy of a state in which every number that `seat` may not know is UNKNOWN."""
-    return _behind_veil(edition, state, seat, edition.rules.to_move(state) == OVER)
+    return cast(State, _behind_veil(edition, state, seat, edition.rules.to_move(state) == OVER)[0])
 
 
-def _behind_veil(edition: Edition, state: State, seat: int, over: bool) -> State:
+def _behind_veil(edition: Edition, state: Record, seat: int, over: bool) -> NDArray[Any]:
+    """A row with the veiled state alone in it."""
     seen = np.frombuffer(fingerprint(state), np.uint8) | _veil(cast(Any, edition.game.state), seat, over)
-    return cast(State, seen.view(state.dtype)[0])
+    return seen.view(state.dtype)
 
 
 def veiled_rows(edition: Edition, states: NDArray[np.void], seats: NDArray[Any]) -> NDArray[np.void]:
@@ -68,7 +70,8 @@ def _veil(kind: Any, seat: int, over: bool) -> NDArray[np.uint8]:
 
 @dataclass
 class Shared:
-    """What views of one position have in common, as far as it was asked for."""
+    """What scenes of one position have in common, as far as it was asked for. Some of it only one seat may
+    see, so no view holds what another one found."""
 
     fields: Known = dataclass_field(default_factory=dict)
     facts: Known = dataclass_field(default_factory=dict)
@@ -83,7 +86,7 @@ class Shared:
 
 
 class View:
-    """A game as one seat sees it. A bot gets this and nothing else.
+    """A game as one seat sees it. A bot gets this and nothing else: no reference in it leads to the match.
 
     `state` is a record like any other, with UNKNOWN in place of what is hidden; `imagine` fills that in.
     """
@@ -93,26 +96,30 @@ class View:
         edition: Edition,
         state: Record,
         seat: int,
-        log: Callable[[int], list[str]] | None = None,
+        log: SeatLog | None = None,
         turn: int | None = None,
-        shared: Shared | None = None,
     ) -> None:
-        """`turn` is whose turn it is in `state`, `shared` what other views of it found: if that is known."""
+        """`log` are the moves as this seat may read them, `turn` is whose turn it is in `state`."""
         self.edition, self.seat = edition, Seat(seat)
         self.to_move = int(edition.rules.to_move(state)) if turn is None else turn
-        self.state: Record = _behind_veil(edition, state, seat, self.to_move == OVER)
-        self.shared = shared or Shared()
+        self._table = _behind_veil(edition, state, seat, self.to_move == OVER)
+        self.state: Record = self._table[0]
         self._log = log
 
     @property
     def log(self) -> list[str]:
         """All moves so far, as this seat may read them; empty where only the position is known."""
-        return self._log(self.seat) if self._log else []
+        return [] if self._log is None else self._log.own()
 
     @property
     def public_log(self) -> list[str]:
         """All moves so far, as everybody may read them."""
-        return self._log(WATCHER) if self._log else []
+        return [] if self._log is None else self._log.public()
+
+    @cached_property
+    def found(self) -> Shared:
+        """What was read from this view so far."""
+        return Shared()
 
     @property
     def fields(self) -> dict[str, Any]:
@@ -120,7 +127,11 @@ class View:
 
         A set is the list of its members: not every language has whole numbers of 64 bits.
         """
-        kind, shared = cast(Any, self.edition.game.state), self.shared
+        return self.fields_with(self.found)
+
+    def fields_with(self, shared: Shared) -> dict[str, Any]:
+        """The same fields, with what other scenes of this position or the one before have read."""
+        kind = cast(Any, self.edition.game.state)
         packed, is_over = fingerprint(self.state), self.to_move == OVER
         if shared.open_fields is None:
             shared.open_fields = read_all(packed, _shown(kind, is_over), shared.fields)
@@ -134,11 +145,11 @@ class View:
         """What this seat may do now; empty when it is another's turn."""
         if self.to_move != self.seat:
             return []
-        return self.edition.written(self.state, self.edition.legal(self.state))
+        return self.edition.written_at(self._table, self.codes())
 
     def codes(self) -> list[int]:
         """The same as numbers, in the same order."""
-        return [] if self.to_move != self.seat else self.edition.legal(self.state)
+        return [] if self.to_move != self.seat else self.edition.legal_at(self._table)
 
     def mask(self) -> Flags:
         """Which of all the numbers of moves this seat may choose now, for a learner: true for those."""
@@ -161,8 +172,12 @@ class View:
     @cached_property
     def facts(self) -> dict[str, Any]:
         """What is shown beyond the fields of the state, for JSON."""
+        return self.facts_with(self.found)
+
+    def facts_with(self, shared: Shared) -> dict[str, Any]:
+        """The same facts, with what other scenes of this position or the one before have read."""
         packed = fingerprint(self.edition.facts(self.state))
-        return read_all(packed, readers_of(cast(Any, self.edition.game.facts)).values(), self.shared.facts)
+        return read_all(packed, readers_of(cast(Any, self.edition.game.facts)).values(), shared.facts)
 
     def text(self, lang: str = "en", colour: bool = False) -> str:
         """The position for a terminal."""
@@ -183,6 +198,10 @@ class View:
         """The position as a picture, for notebooks."""
         return self.svg(preferred_language())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        packed = fingerprint(self.state)
+        return _view_again, (self.edition, packed, int(self.seat), self._log, self.to_move)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
@@ -190,6 +209,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, fingerprint(self.state)))
+
+
+def _view_again(edition: Edition, packed: bytes, seat: int, log: SeatLog | None, turn: int) -> View:
+    return View(edition, unfrozen(edition.game.state, packed), seat, log, turn)
 
 
 def shown(edition: Edition, state: Record) -> Shown:

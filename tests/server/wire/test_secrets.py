@@ -240,7 +240,7 @@ def everything_is_in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def everybody_looks_through_the_same_eyes(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Match, "view", lambda self, _: View(self.edition, self.state, 0, self.log))
+    patch.setattr(Match, "view", lambda self, _: View(self.edition, self.state, 0, self.seat_log(0)))
 
 
 def a_refusal_says_too_much(patch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +21,7 @@ from pangea.bots.search.player import Player
 from pangea.bots.search.thoughts import Thought
 from pangea.core.edition import Edition
 from pangea.core.match import Match
+from pangea.core.move_log import SeatLog
 from pangea.core.record import Record, copied
 from pangea.core.views import View
 from pangea.core.words import Phrase
@@ -48,21 +49,15 @@ class Position:
     content: dict[str, Any] | None
     seat: int
     state: Record
-    before: Sequence[Record]
-    codes: Sequence[int]
+    log: SeatLog
 
     def view(self, edition: Edition) -> View:
         """The match as the seat sees it."""
-        return View(edition, self.state, self.seat, lambda seat: self._log(edition, seat))
-
-    def _log(self, edition: Edition, seat: int) -> list[str]:
-        moves = zip(self.before, self.codes, strict=True)
-        return [edition.write_for(state, code, seat) for state, code in moves]
+        return View(edition, self.state, self.seat, self.log)
 
 
 def position_of(match: Match, content: dict[str, Any] | None, seat: int) -> Position:
-    before = [match.position(number) for number in range(len(match.played))]
-    return Position(match.game.name, content, seat, copied(match.state), before, tuple(match.played))
+    return Position(match.game.name, content, seat, copied(match.state), match.seat_log(seat))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 from pangea.core.beliefs import odds_of
 from pangea.core.contract import NATURE, OVER, REFEREE, WATCHER, Game
 from pangea.core.match import Match
-from pangea.core.views import View
+from pangea.core.views import Shared, View
 from pangea.core.words import Phrase, SeatName, Spoken
 from pangea.server.messages.scenes import Chance, Log, LogLine, Scene, Suspected
 from pangea.server.messages.words import Said
@@ -51,12 +51,15 @@ def eyes_sent(eyes: int) -> int:
     return WATCHING if eyes == WATCHER else eyes
 
 
-def scene(match: Match, eyes: int, log_from: int = 0, *, tells_belief: bool = True) -> Scene:
-    """A match as `eyes` see it now, with its log from a move on.
+def scene(
+    match: Match, eyes: int, log_from: int = 0, *, tells_belief: bool = True, shared: Shared | None = None
+) -> Scene:
+    """Return a match as a viewer sees it now, with its log from a move on.
 
-    `tells_belief`: and with what the moves suggest of what these eyes don't see.
+    `tells_belief`: and with what the moves suggest of what is hidden from that viewer. `shared`: what other
+    scenes of this position have read.
     """
-    view = match.view(eyes)
+    view, shared = match.view(eyes), shared or Shared()
     edition, turn = match.edition, view.to_move
     lines = edition.speaker.explained(view.state)
     playing = turn not in (NATURE, OVER)
@@ -64,8 +67,8 @@ def scene(match: Match, eyes: int, log_from: int = 0, *, tells_belief: bool = Tr
         eyes=eyes_sent(eyes),
         moves=len(match.moves),
         turn=turn,
-        view=view.fields,
-        facts=view.facts,
+        view=view.fields_with(shared),
+        facts=view.facts_with(shared),
         legal=view.legal(),
         prompt=edition.speaker.prompt(view.state) if playing else None,
         points=edition.speaker.reader.points(lines, match.players)
@@ -76,7 +79,7 @@ def scene(match: Match, eyes: int, log_from: int = 0, *, tells_belief: bool = Tr
         winners=edition.winners(view.state) if turn == OVER else [],
         log=Log(log_from, log_lines(match, eyes, log_from)),
         book=book_of(match.game).digest,
-        suspected=_suspected(view) if tells_belief and turn != OVER else [],
+        suspected=_suspected(view, shared) if tells_belief and turn != OVER else [],
     )
 
 
@@ -97,13 +100,13 @@ def _ending(match: Match) -> Said:
     return Said(f"{match.game.name}-ending-{match.ending}")
 
 
-def _suspected(view: View) -> list[Suspected]:
+def _suspected(view: View, shared: Shared) -> list[Suspected]:
     """What these eyes must think of what they don't see."""
     # Following what the moves tell takes compiled rules: nobody waits for a compiler to see a board.
     if view.edition.game.guessing is None or view.seat == WATCHER or not view.edition.is_compiled:
         return []
     cards = _cards(view.edition.game)
-    rows = enumerate(odds_of(view)[: view.state.players].tolist())
+    rows = enumerate(odds_of(view, shared)[: view.state.players].tolist())
     return [
         Suspected(seat, [*map(Chance, cards, [round(odds, ODDS_DIGITS) for odds in row])])
         for seat, row in rows

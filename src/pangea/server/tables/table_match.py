@@ -40,7 +40,8 @@ class TableMatch(Match):
         """What was told of each move, by who may hear it."""
         self._seen: dict[int, Scene] = {}
         """What each pair of eyes sees of this position; empty after each move."""
-        self._shared: Shared = Shared()
+        self._shared = Shared()
+        """What scenes of this position share."""
         self.tells_belief = True
         """Do scenes say what the moves suggest of what is hidden?"""
 
@@ -88,7 +89,7 @@ class TableMatch(Match):
         earlier.played, earlier._texts = self.played[:moves], self.moves[:moves]
         earlier._before, earlier.movers, earlier._turn = self._before[:moves], self.movers[:moves], None
         earlier._keepers = self._keepers[:moves]
-        earlier._lines, earlier._seen, earlier._logs = [], {}, {}
+        earlier._lines, earlier._seen, earlier._log = [], {}, self._log.until(moves)
         earlier._shared = self._shared.after_a_move()
         return earlier
 
@@ -126,7 +127,8 @@ class TableMatch(Match):
         """Where a game hides nothing, all see the same: only one of them may choose a move."""
         known = None if self.game.hides else next(iter(self._seen.values()), None)
         if known is None:
-            return scene(self, eyes, len(self.moves), tells_belief=self.tells_belief)
+            told = len(self.moves)
+            return scene(self, eyes, told, tells_belief=self.tells_belief, shared=self._shared)
         return replace(known, eyes=eyes_sent(eyes), legal=self.view(eyes).legal())
 
     def _apply(self, move: int) -> None:
