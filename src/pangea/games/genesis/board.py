@@ -95,9 +95,13 @@ def board_from(content: Mapping[str, Any] | None) -> Board:
     if content is None:
         return USUAL
     _check_shape(content)
-    board = Board(tuple(content["rows"]), content["river"])
+    board = _unchecked(content)
     _check_land(board)
     return board
+
+
+def _unchecked(content: Mapping[str, Any]) -> Board:
+    return Board(tuple(content["rows"]), content["river"])
 
 
 def _check_shape(content: Mapping[str, Any]) -> None:
@@ -172,7 +176,7 @@ def _rows_of(spaces: Iterable[int]) -> list[int]:
 
 
 USUAL: Board
-USUAL = board_from(json.loads((_BOARDS / "young_world.json").read_text(encoding="utf-8")))
+USUAL = _unchecked(json.loads((_BOARDS / "young_world.json").read_text(encoding="utf-8")))
 
 # The tables of the usual board. Rules read these; on another board they are bound to that board's.
 GROUND, IN_PLAY = USUAL.tables["GROUND"], USUAL.tables["IN_PLAY"]

@@ -121,6 +121,10 @@ def board_from(content: Mapping[str, Any] | None) -> Board:
     if content is None:
         return USUAL
     check(content)
+    return _unchecked(content)
+
+
+def _unchecked(content: Mapping[str, Any]) -> Board:
     return Board(
         tiles=tuple(content["tiles"]),
         animals=tuple(AnimalCard(**animal) for animal in content["animals"]),
@@ -175,7 +179,7 @@ def _points(steps: Iterable[tuple[int, int]], portions: int) -> int:
 
 
 USUAL: Board
-USUAL = board_from(json.loads(_USUAL.read_text(encoding="utf-8")))
+USUAL = _unchecked(json.loads(_USUAL.read_text(encoding="utf-8")))
 
 # The tables of the usual content. Rules read these; with another content they are bound to that one's.
 TILE_HABITAT: Any = USUAL.tables["TILE_HABITAT"]
