@@ -30,15 +30,18 @@ from pangea.core.errors import (
     BadTable,
     BrokenGame,
     IllegalMove,
+    MissingFile,
     NothingToUndo,
     PangeaError,
     UnknownGame,
+    UnreadableFile,
     UnreadableMove,
     UnreadablePosition,
 )
 from pangea.core.game_record import GameRecord
-from pangea.core.match import Match, Score
+from pangea.core.match import Match
 from pangea.core.match import start as _start
+from pangea.core.scores import Score
 from pangea.core.views import View
 
 if TYPE_CHECKING:
@@ -80,7 +83,8 @@ def start(
 ) -> Match:
     """A new match of a game, set up as far as the first decision of a player.
 
-    The same seed gives the same deals; without one they are drawn from the system's own chance. From a
+    `players` may be left out where only one number can play. The same seed gives the same deals; without one
+    they are drawn from the system's own chance. From a
     `position` in writing the match goes on from there: it says how many play, and by which options.
 
     Compiled rules are used as soon as there are any: at once if they were compiled before, else a process
@@ -119,7 +123,21 @@ def play(
     return play(name, players, seed, options, content, names, position, fast)
 
 
-def batch(name: str, games: int, players: int, seed: int = 0, **about: Any) -> GameBatch:
+def batch(
+    name: str,
+    games: int,
+    players: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    content: Mapping[str, Any] | None = None,
+    *,
+    tells: Sequence[str] = ("mask", "observations"),
+    into: Mapping[str, Any] | None = None,
+    restarts: bool = True,
+    threads: int | None = None,
+    device: str = "cpu",
+    stream: Any = None,
+) -> GameBatch:
     """Many games side by side, to be stepped with a policy of one's own: see `simulate.batch.GameBatch`.
 
     >>> import pangea
@@ -130,7 +148,20 @@ def batch(name: str, games: int, players: int, seed: int = 0, **about: Any) -> G
     """
     from pangea.simulate.batch import GameBatch
 
-    return GameBatch(name, games, players, seed, **about)
+    return GameBatch(
+        name,
+        games,
+        players,
+        seed,
+        options,
+        content,
+        tells=tells,
+        into=into,
+        restarts=restarts,
+        threads=threads,
+        device=device,
+        stream=stream,
+    )
 
 
 def kernel(name: str, function: Callable[..., Any], content: Mapping[str, Any] | None = None) -> Kernel:
@@ -144,6 +175,11 @@ def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(importlib.import_module(_LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    """The public names, those that are imported later too."""
+    return sorted(__all__)
 
 
 __all__ = [
@@ -169,12 +205,14 @@ __all__ = [
     "IllegalMove",
     "Kernel",
     "Match",
+    "MissingFile",
     "NothingToUndo",
     "PangeaError",
     "Score",
     "ThinkingBot",
     "Thought",
     "UnknownGame",
+    "UnreadableFile",
     "UnreadableMove",
     "UnreadablePosition",
     "View",

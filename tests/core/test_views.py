@@ -111,7 +111,7 @@ def check_whole_game(match: Match, steps: int) -> None:
 
 @each_game
 def test_no_view_of_a_real_game_leads_to_what_is_hidden(name: str) -> None:
-    check_whole_game(pangea.start(name, PLAYERS, SEED, fast=True), 40)
+    check_whole_game(pangea.start(name, PLAYERS, SEED, fast=True), 30)
 
 
 def test_the_walk_finds_what_leads_away() -> None:

@@ -22,7 +22,8 @@ from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.edition import added_up
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
-from pangea.core.match import SEED_BITS, Match, Score, start
+from pangea.core.match import SEED_BITS, Match, start
+from pangea.core.scores import Score
 from pangea.core.shuffle import seat_by_lot
 from pangea.core.words import Spoken, listed, say
 

@@ -1,20 +1,23 @@
 """Everything that Pangea refuses, as one small tree.
 
     PangeaError
-    ├── UnknownGame        no game of that name
-    │   └── BrokenGame     a game from elsewhere that can't be opened
-    ├── BadTable           players, options or seats that the game does not have
-    ├── BadContent         a board or deck that breaks a rule for it
-    ├── BadMove
-    │   ├── UnreadableMove it is not written as a move of this game
-    │   └── IllegalMove    a rule forbids it now: `rule` is its id
-    ├── UnreadablePosition it is not written as a position of this game
-    ├── NothingToUndo
-    ├── BadRule            a rule of a game that can't be compiled: its file and line are told
-    ├── BadBatch           actions, places or arrays that a batch of games can't take
-    └── BadRecord          a game written down that can't have been played so: `record` and `move` say where
+    ├── UnknownGame         LookupError        no game of that name
+    │   └── BrokenGame                         a game from elsewhere that can't be opened
+    ├── BadTable            ValueError         players, options or seats that the game does not have
+    ├── BadContent          ValueError         a board or deck that breaks a rule for it
+    ├── BadMove             ValueError
+    │   ├── UnreadableMove                     it is not written as a move of this game
+    │   └── IllegalMove                        a rule forbids it now: `rule` is its id
+    ├── UnreadablePosition  ValueError         it is not written as a position of this game
+    ├── NothingToUndo       LookupError        no player has moved yet
+    ├── BadRule             TypeError          a rule of a game that can't be compiled, by its file and line
+    ├── BadBatch            ValueError         actions, places or arrays that a batch of games can't take
+    └── BadRecord           ValueError         a game that can't have been played so; `move` says where
+        └── UnreadableFile  OSError            a file of records that can't be opened or read
+            └── MissingFile FileNotFoundError  a file of records that doesn't exist
 
-Each carries a phrase, so that it can be said in the reader's language; as text it is English.
+In the middle is the error of Python's own that each of them is, too. Each carries a phrase, which `told` puts
+into the reader's language; as text it is English.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ LONGEST_IN_RECORD = 200
 
 
 class PangeaError(Exception):
+    """The base of all errors that Pangea raises for what it is handed."""
+
     def __init__(self, message: str, **about: Spoken) -> None:
         super().__init__(message)
         self.phrase = brief(Phrase(message, about))
@@ -37,45 +42,63 @@ class PangeaError(Exception):
     def __str__(self) -> str:
         return self.told()
 
-
-class UnknownGame(PangeaError): ...
-
-
-class BrokenGame(UnknownGame): ...
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
-class BadTable(PangeaError): ...
+class UnknownGame(PangeaError, LookupError):
+    """There is no game of that name."""
 
 
-class BadContent(PangeaError): ...
+class BrokenGame(UnknownGame):
+    """A game from a package or a folder can't be opened."""
 
 
-class BadMove(PangeaError): ...
+class BadTable(PangeaError, ValueError):
+    """The players, options, seats or other settings are none that the game has."""
 
 
-class UnreadableMove(BadMove): ...
+class BadContent(PangeaError, ValueError):
+    """A board or deck breaks a rule for it."""
+
+
+class BadMove(PangeaError, ValueError):
+    """A move is refused. The match is unchanged."""
+
+
+class UnreadableMove(BadMove):
+    """A text or number is no move of this game."""
 
 
 class IllegalMove(BadMove):
+    """A rule forbids the move now: `rule` is its id."""
+
     def __init__(self, rule: str, reason: Phrase) -> None:
         super().__init__("core-refused", reason=reason, rule=rule)
         self.rule = rule
 
 
-class UnreadablePosition(PangeaError): ...
+class UnreadablePosition(PangeaError, ValueError):
+    """A text is no position of this game."""
 
 
-class NothingToUndo(PangeaError): ...
+class NothingToUndo(PangeaError, LookupError):
+    """No player has made a move that could be taken back."""
 
 
-class BadRule(PangeaError, TypeError): ...
+class BadRule(PangeaError, TypeError):
+    """A rule of a game can't be compiled. The message has its file and line."""
 
 
-class BadBatch(PangeaError): ...
+class BadBatch(PangeaError, ValueError):
+    """Actions, places or arrays are none that a batch of games accepts."""
 
 
-class BadRecord(PangeaError):
-    """`record` is its number in a file, `move` the move's number in it, both from 1, where they apply."""
+class BadRecord(PangeaError, ValueError):
+    """A game can't have been played as it is written down.
+
+    `record` is its number in a file, `move` the move's number in it, both from 1, where they apply.
+    """
 
     def __init__(self, reason: Phrase, *, record: int | None = None, move: int | None = None) -> None:
         reason = brief(reason, LONGEST_IN_RECORD)
@@ -99,3 +122,17 @@ class BadRecord(PangeaError):
         }
         message = place.get(("record" in about, "move" in about))
         return say(Phrase(message, about) if message else self.reason, lang)
+
+
+class UnreadableFile(BadRecord, OSError):
+    """A file of records can't be opened or read."""
+
+    def __init__(self, file: str, error: OSError) -> None:
+        super().__init__(
+            Phrase("core-record-no-file", {"file": file, "reason": error.strerror or str(error)})
+        )
+        self.errno, self.strerror, self.filename = error.errno, error.strerror, file
+
+
+class MissingFile(UnreadableFile, FileNotFoundError):
+    """A file of records doesn't exist."""

@@ -27,6 +27,7 @@ from pangea.core.errors import BadTable, IllegalMove, NothingToUndo, UnreadableM
 from pangea.core.move_log import MoveLog, SeatLog, as_read_by
 from pangea.core.positions import position_in
 from pangea.core.record import Record, fingerprint, overwrite, table_of, unfrozen
+from pangea.core.scores import Score
 from pangea.core.shuffle import HMAC, SHUFFLE, WAYS, drawn, key_of
 from pangea.core.views import View
 from pangea.core.words import ENGLISH, Phrase, preferred_language, say
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
     from pangea.core.dealing import DealingRoom
     from pangea.core.game_record import GameRecord
-    from pangea.core.messages import ScoreLine
 
 LONGEST_MOVE = 200
 """A longer text is refused as a move: no game writes one with half as many letters."""
@@ -46,24 +46,6 @@ SEED_BITS = 128
 """The bits of a seed that nobody names: too many to be searched."""
 
 Kind = TypeVar("Kind", bound=Record)
-
-
-@dataclass(frozen=True)
-class Score:
-    """Where the match stands: points by seat, who would win, and how it came about. Final when it is over."""
-
-    points: list[int]
-    """The points of each seat if the game ended now."""
-    winners: list[int]
-    lines: list[ScoreLine]
-    scored: list[int | None]
-    """The part of these points that was scored during the game; None where it is hidden."""
-
-    def told(self, lang: str = ENGLISH, names: Sequence[str] = ()) -> list[str]:
-        """The lines in words, each with its rule."""
-        language_in(lang)
-        spoken = names_in(names, len(self.points))
-        return [f"{say(line.phrase, lang, spoken)} [{line.rule}]" for line in self.lines]
 
 
 @dataclass
@@ -105,7 +87,7 @@ class Match:
         self.beginning: str | None = None
         """The position that the match began from, in writing; None if it began as the rules say."""
         if position is None:
-            self.players = players_in(players)
+            self.players = _players_of(edition.game) if players is None else players_in(players)
             self.version = edition.game.version if version is None else version
             self.state = edition.lay_out(self.players, self.options, self.version)
         else:
@@ -417,7 +399,7 @@ class Match:
             return self._read(move)
         code = whole(move)
         if code is None:
-            raise UnreadableMove("core-move-kind", given=shown(move), example=self._example())
+            raise self._no_move("core-move-kind", given=shown(move))
         if not (0 <= code < self.edition.sizes.codes and self.edition.steps.may(self._table, code)):
             raise self._refused_number(code)
         return code
@@ -439,16 +421,21 @@ class Match:
 
     def _refused_number(self, code: int) -> UnreadableMove | IllegalMove:
         """Why the move with this number is refused. (Nature's moves have numbers, too.)"""
-        about: dict[str, Any] = {"number": str(code), "example": self._example()}
         if not 0 <= code < self.edition.sizes.codes:
-            return UnreadableMove("core-move-number", **about)
-        why = self.edition.refuse(self.state, code)
-        about |= {"text": self.edition.write(self.state, code), "reason": why.phrase.about["reason"]}
+            return self._no_move("core-move-number", given=str(code))
+        why, legal = self.edition.refuse(self.state, code), self.legal()
+        if not legal:
+            return why
+        about = {"text": self.edition.write(self.state, code), "reason": why.phrase.about["reason"]}
+        about |= {"number": str(code), "example": legal[0]}
         return IllegalMove(why.rule, Phrase("core-move-number-illegal", about))
 
-    def _example(self) -> str:
-        """A move as it is written."""
-        return next(iter(self.legal()), "") or self.game.moves.forms[-1].text
+    def _no_move(self, message: str, given: str) -> UnreadableMove:
+        """Refuse what stands for no move, with a move that could be made instead, if there is one."""
+        legal = self.legal()
+        if legal:
+            return UnreadableMove(message, given=given, example=legal[0])
+        return UnreadableMove("core-move-over" if self.is_over else "core-move-nature", given=given)
 
     def _apply(self, move: int) -> None:
         self._take(move)
@@ -482,6 +469,14 @@ class Match:
             if self.edition.rules.to_move(self.position(number)) != NATURE:
                 return number
         return None
+
+
+def _players_of(game: Game) -> int:
+    """How many play if the caller doesn't say it: the only number there is."""
+    if len(game.players) > 1:
+        least, most = game.players[0], game.players[-1]
+        raise BadTable("core-players-missing", game=game.name, least=least, most=most)
+    return game.players[0]
 
 
 def known_shuffle(name: str) -> str:

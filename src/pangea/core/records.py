@@ -13,7 +13,16 @@ from pangea.core.arguments import LONGEST_SEED, path_in
 from pangea.core.catalogue import game as game_named
 from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
-from pangea.core.errors import BadContent, BadMove, BadRecord, BadTable, UnknownGame, UnreadablePosition
+from pangea.core.errors import (
+    BadContent,
+    BadMove,
+    BadRecord,
+    BadTable,
+    MissingFile,
+    UnknownGame,
+    UnreadableFile,
+    UnreadablePosition,
+)
 from pangea.core.match import Match, known_shuffle
 from pangea.core.shuffle import SHUFFLE, SPLITMIX
 from pangea.core.words import Phrase, Spoken
@@ -242,8 +251,10 @@ def _first_of(path: str | os.PathLike[str]) -> tuple[int, str]:
         with open(path, encoding="utf-8-sig") as file:  # with or without the mark that some editors put first
             for number, text in lines_of(file):
                 return number, text
+    except FileNotFoundError as error:
+        raise MissingFile(os.fspath(path), error) from None
     except OSError as error:
-        raise _bad("core-record-no-file", file=os.fspath(path), reason=error.strerror or str(error)) from None
+        raise UnreadableFile(os.fspath(path), error) from None
     except ValueError:  # no text, or a name with a zero in it
         raise _bad("core-record-binary", file=os.fspath(path)) from None
     raise _bad("core-record-none")

@@ -34,6 +34,10 @@ class DatasetNotKept(PangeaError):
     """A dataset can't be read or written."""
 
 
+class MissingDataset(BadTable, FileNotFoundError):
+    """A folder holds no dataset."""
+
+
 class DatasetFolder:
     """The shards of a dataset. `about` says what the games depend on: a folder takes no others."""
 
@@ -141,7 +145,7 @@ def head_of(path: Path) -> dict[str, Any]:
     try:
         head = json.loads((path / HEAD).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadTable("dataset-none", folder=str(path)) from None
+        raise MissingDataset("dataset-none", folder=str(path)) from None
     except OSError as error:
         raise DatasetNotKept("dataset-unreadable", file=str(path / HEAD), reason=_reason(error)) from None
     except (ValueError, RecursionError):

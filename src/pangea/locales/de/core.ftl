@@ -1,6 +1,7 @@
 # Was die Spielmaschine sagt, gleich bei welchem Spiel.
 
 core-seat = Sitz { $number }
+core-score-sum = Punkte; vorn oder gewonnen: { $winners }
 core-list = { $most } und { $last }
 core-list-or = { $most } oder { $last }
 core-nature = Der Zufall
@@ -35,6 +36,7 @@ core-no-module = Es gibt kein Modul „{ $module }“. Python sucht im aktuellen
 core-raised = Der Code versagt: { $error }
 core-raised-at = Der Code versagt in { $file }, Zeile { $line }: { $error }
 core-wrong-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+core-players-missing = Gib an, wie viele spielen: { $game } ist für { $least } bis { $most } Personen, zum Beispiel players={ $least }.
 core-players-whole = Die Zahl der Personen muss eine ganze Zahl sein, und { $given } ist keine.
 core-no-seat = Einen Sitz { $seat } gibt es nicht: Bei { $players } Personen sind sie von 0 bis { $last } nummeriert.
 core-unknown-option = { $game } hat keine Option „{ $option }“.
@@ -118,7 +120,9 @@ core-not-natures-turn = Der Zufall hat jetzt nichts zu tun: Jemand ist am Zug, o
 core-state-kind = { $given } ist nicht der Zustand von { $game }: Jedes Spiel erklärt seinen eigenen, und nur der passt.
 core-features-seat = Merkmale sind das, was ein Sitz sieht: Wer nur zusieht, hat keine.
 core-move-kind = Ein Zug ist ein Text, wie ihn legal() nennt („{ $example }“), oder seine Nummer, wie codes() sie nennt. Das ist keins von beiden: { $given }.
-core-move-number = { $number } ist kein Zug. Spiel einen als Text, wie ihn legal() nennt („{ $example }“; legal()[0] ist der erste), oder mit seiner Nummer, wie codes() sie nennt.
+core-move-number = { $given } ist kein Zug. Spiel einen als Text, wie ihn legal() nennt („{ $example }“; legal()[0] ist der erste), oder mit seiner Nummer, wie codes() sie nennt.
+core-move-over = { $given } ist kein Zug, und ziehen kann niemand mehr: Die Partie ist zu Ende.
+core-move-nature = { $given } ist kein Zug, und gerade kann niemand ziehen: Die Natur ist dran. let_nature_move() lässt sie ziehen.
 core-move-number-illegal = Die Nummer { $number } steht für „{ $text }“, und das geht jetzt nicht: { $reason } Was geht, nennt legal() als Text („{ $example }“; legal()[0] ist der erste) und codes() als Nummern.
 core-bots-list = Wer spielt, ist eine Liste von Bots, einer für jeden Sitz: ["random", "greedy"]. Das ist keine: { $given }.
 core-bot-kind = Ein Bot ist der Name eines Bots, als Text, oder ein Objekt mit einer Methode choose(view, legal). Das ist keins von beiden: { $given }.

@@ -1,6 +1,7 @@
 # What the engine says, whatever the game.
 
 core-seat = Seat { $number }
+core-score-sum = points; ahead or winning: { $winners }
 core-list = { $most } and { $last }
 core-list-or = { $most } or { $last }
 core-nature = Chance
@@ -35,6 +36,7 @@ core-no-module = There is no module “{ $module }”. Python looks in the curre
 core-raised = Its code fails: { $error }
 core-raised-at = Its code fails in { $file }, line { $line }: { $error }
 core-wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+core-players-missing = Say how many play: { $game } is for { $least } to { $most } players, for instance players={ $least }.
 core-players-whole = The number of players must be a whole number, not { $given }.
 core-no-seat = There is no seat { $seat }: with { $players } players they are numbered from 0 to { $last }.
 core-unknown-option = { $game } has no option “{ $option }”.
@@ -118,7 +120,9 @@ core-not-natures-turn = Nature has nothing to do now: a player is to move, or th
 core-state-kind = { $given } is not the state of { $game }: each game declares its own, and only that one fits.
 core-features-seat = Features are what a seat is shown: somebody who only watches has none.
 core-move-kind = A move is text, as legal() lists it (“{ $example }”), or its number, as codes() lists it. This is neither: { $given }.
-core-move-number = { $number } is no move. Play one as text, as legal() lists it (“{ $example }”; legal()[0] is the first), or by its number, as codes() lists it.
+core-move-number = { $given } is no move. Play one as text, as legal() lists it (“{ $example }”; legal()[0] is the first), or by its number, as codes() lists it.
+core-move-over = { $given } is no move, and none can be made any more: the game is over.
+core-move-nature = { $given } is no move, and no player can make one now: nature moves. let_nature_move() lets it.
 core-move-number-illegal = The number { $number } stands for “{ $text }”, which can’t be played now: { $reason } Moves that can be are listed by legal() as text (“{ $example }”; legal()[0] is the first) and by codes() as numbers.
 core-bots-list = The players are a list of bots, one for each seat: ["random", "greedy"]. This is no such list: { $given }.
 core-bot-kind = A bot is the name of one, as text, or an object with a method choose(view, legal). This is neither: { $given }.

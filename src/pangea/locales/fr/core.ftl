@@ -1,6 +1,7 @@
 # Ce que dit le moteur, quel que soit le jeu.
 
 core-seat = Siège { $number }
+core-score-sum = points ; en tête ou vainqueur : { $winners }
 core-list = { $most } et { $last }
 core-list-or = { $most } ou { $last }
 core-nature = Le hasard
@@ -35,6 +36,7 @@ core-no-module = Il n’y a pas de module « { $module } ». Python cherche 
 core-raised = Son code échoue : { $error }
 core-raised-at = Son code échoue dans { $file }, ligne { $line } : { $error }
 core-wrong-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+core-players-missing = Indiquez le nombre de joueurs : { $game } se joue de { $least } à { $most } joueurs, par exemple players={ $least }.
 core-players-whole = Le nombre de joueurs doit être un nombre entier, et { $given } n’en est pas un.
 core-no-seat = Il n’y a pas de siège { $seat } : à { $players } joueurs, ils sont numérotés de 0 à { $last }.
 core-unknown-option = { $game } n’a pas d’option « { $option } ».
@@ -118,7 +120,9 @@ core-not-natures-turn = Le hasard n’a rien à faire maintenant : c’est à u
 core-state-kind = { $given } n’est pas l’état de { $game } : chaque jeu déclare le sien, et seul celui-là convient.
 core-features-seat = Les caractéristiques sont ce que voit un siège : qui ne fait que regarder n’en a pas.
 core-move-kind = Un coup est un texte, tel que legal() l’énumère (« { $example } »), ou son numéro, tel que codes() l’énumère. Ceci n’est ni l’un ni l’autre : { $given }.
-core-move-number = { $number } n’est pas un coup. Jouez-en un sous forme de texte, tel que legal() l’énumère (« { $example } » ; legal()[0] est le premier), ou par son numéro, tel que codes() l’énumère.
+core-move-number = { $given } n’est pas un coup. Jouez-en un sous forme de texte, tel que legal() l’énumère (« { $example } » ; legal()[0] est le premier), ou par son numéro, tel que codes() l’énumère.
+core-move-over = { $given } n’est pas un coup, et aucun ne peut plus être joué : la partie est finie.
+core-move-nature = { $given } n’est pas un coup, et aucun joueur ne peut jouer maintenant : c’est à la nature. let_nature_move() la fait jouer.
 core-move-number-illegal = Le numéro { $number } désigne « { $text } », qui ne peut pas être joué maintenant : { $reason } Les coups possibles sont énumérés par legal() sous forme de textes (« { $example } » ; legal()[0] est le premier) et par codes() sous forme de numéros.
 core-bots-list = Les joueurs sont une liste de bots, un par siège : ["random", "greedy"]. Ceci n’en est pas une : { $given }.
 core-bot-kind = Un bot est le nom d’un bot, sous forme de texte, ou un objet avec une méthode choose(view, legal). Ceci n’est ni l’un ni l’autre : { $given }.

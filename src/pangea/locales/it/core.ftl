@@ -1,6 +1,7 @@
 # Ciò che dice il motore, qualunque sia il gioco.
 
 core-seat = Posto { $number }
+core-score-sum = punti; in testa o vincitore: { $winners }
 core-list = { $most } e { $last }
 core-list-or = { $most } o { $last }
 core-nature = Il caso
@@ -35,6 +36,7 @@ core-no-module = Non c’è nessun modulo “{ $module }”. Python cerca nella 
 core-raised = Il suo codice non funziona: { $error }
 core-raised-at = Il suo codice non funziona in { $file }, riga { $line }: { $error }
 core-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $players }.
+core-players-missing = Indica quante persone giocano: { $game } è per { $least }-{ $most } giocatori, per esempio players={ $least }.
 core-players-whole = Il numero di giocatori dev’essere un numero intero, e { $given } non lo è.
 core-no-seat = Il posto { $seat } non esiste: con { $players } giocatori i posti vanno da 0 a { $last }.
 core-unknown-option = { $game } non ha l’opzione “{ $option }”.
@@ -118,7 +120,9 @@ core-not-natures-turn = Ora il caso non ha nulla da fare: tocca a un giocatore, 
 core-state-kind = { $given } non è lo stato di { $game }: ogni gioco dichiara il proprio, e solo quello va bene.
 core-features-seat = Le caratteristiche sono ciò che vede un posto: chi guarda soltanto non ne ha.
 core-move-kind = Una mossa è un testo, come lo elenca legal() (“{ $example }”), oppure il suo numero, come lo elenca codes(). Questo non è né l’uno né l’altro: { $given }.
-core-move-number = { $number } non è una mossa. Giocala come testo, come la elenca legal() (“{ $example }”; legal()[0] è la prima), oppure con il suo numero, come lo elenca codes().
+core-move-number = { $given } non è una mossa. Giocala come testo, come la elenca legal() (“{ $example }”; legal()[0] è la prima), oppure con il suo numero, come lo elenca codes().
+core-move-over = { $given } non è una mossa, e non se ne può più fare nessuna: la partita è finita.
+core-move-nature = { $given } non è una mossa, e ora nessun giocatore può muovere: tocca alla natura. La fa muovere let_nature_move().
 core-move-number-illegal = Il numero { $number } sta per “{ $text }”, che ora non si può giocare: { $reason } Le mosse possibili le elencano legal() come testi (“{ $example }”; legal()[0] è la prima) e codes() come numeri.
 core-bots-list = I giocatori sono un elenco di bot, uno per posto: ["random", "greedy"]. Questo non lo è: { $given }.
 core-bot-kind = Un bot è il nome di un bot, come testo, oppure un oggetto con un metodo choose(view, legal). Questo non è né l’uno né l’altro: { $given }.

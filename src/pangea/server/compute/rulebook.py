@@ -107,7 +107,7 @@ class Rulebook:
             raise
 
     def for_thread(self, game: str, content: Content, compiled: Compiled | NotYet | None = None) -> Edition:
-        """Rules that this thread has for itself: an edition has room for one list of moves.
+        """Return the rules that this thread plays by.
 
         Without what is `compiled` already the thread waits for it.
         """
@@ -205,7 +205,7 @@ def _compile_search(rules: Future[Compiled]) -> Compiled:
 
 
 def _edition_of_its_own(compiled: Compiled, content: Content) -> Edition:
-    """An edition by these compiled rules that shares no room with any other."""
+    """Return an edition by these compiled rules."""
     return compiled.on(Edition(compiled.edition.game, content)).fast_edition
 
 
