@@ -5,8 +5,10 @@ with a few dozen legal ones at a time. Both are measured twice. In bulk: the lib
 itself, in C++ there (the rollouts of its search), compiled here. And step by step from Python: ask for the
 legal moves, choose one, make it. Nature's moves are left out; seconds are the processor's.
 
-Then matches as people write them: list the legal moves, choose one, play it, as text and as numbers, beside
-python-chess and OpenSpiel's backgammon, which has dice. Set-up and nature's moves are within the time there.
+Then matches as people write them: `pangea.start`, list the legal moves, choose one, play it, as text and as
+numbers, beside python-chess and OpenSpiel's backgammon, which has dice. Set-up and nature's moves are within
+the time there. The same loop over one edition that was prepared beforehand takes turns with it: their ratio
+does not depend on how busy the machine is.
 
 At last all ways to play Pangea beside each other, from interpreted matches to compiled games without Python.
 Whatever is measured, only decisions of players are counted.
@@ -25,6 +27,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -158,9 +161,32 @@ def matches_here(rounds: int) -> dict[str, list[float]]:
             NUMBERS: (True, Match.codes),
         }
         for way, (fast, listed) in ways.items():
-            edition = pangea.start(game.name, players=3, fast=fast).edition
-            rates[f"Pangea: {game.name}, {way}"] = [match_rate(edition, listed) for _ in range(rounds)]
+            pangea.start(game.name, players=3, fast=fast)  # compiled code is loaded
+            begin = partial(pangea.start, game.name, 3, fast=None if fast else False)
+            rates[f"Pangea: {game.name}, {way}"] = [match_rate(begin, listed) for _ in range(rounds)]
     return rates
+
+
+def beside_one_edition(rounds: int) -> Table:
+    """What `pangea.start` costs a loop by text: beside the same loop over one edition, in turns."""
+    table = Table(title=f"pangea.start beside one prepared edition, best of {rounds} rounds in turns")
+    for column in ("", "by pangea.start", "by one edition", "ratio", "a start, ms"):
+        table.add_column(column, justify="right" if column else "left")
+    for game in pangea.every_game():
+        edition = pangea.start(game.name, 3, fast=True).edition
+        ways = partial(pangea.start, game.name, 3), partial(start, edition, 3)
+        found = [[match_rate(begin, Match.legal) for begin in ways] for _ in range(rounds)]
+        user, prepared = (max(rates) for rates in zip(*found, strict=True))
+        took = min(start_time(game.name) for _ in range(rounds)) * 1000
+        table.add_row(game.name, f"{user:,.0f}", f"{prepared:,.0f}", f"{user / prepared:.2f}", f"{took:.3f}")
+    return table
+
+
+def start_time(name: str, times: int = 300) -> float:
+    before = time.process_time()
+    for seed in range(times):
+        pangea.start(name, 3, seed)
+    return (time.process_time() - before) / times
 
 
 def ways_here(rounds: int, matches: dict[str, list[float]]) -> Table:
@@ -180,10 +206,10 @@ def ways_here(rounds: int, matches: dict[str, list[float]]) -> Table:
     return table
 
 
-def match_rate(edition: Edition, listed: Lister) -> float:
+def match_rate(begin: Callable[..., Match], listed: Lister) -> float:
     decisions, before = 0, time.process_time()
     while time.process_time() - before < 1:
-        match = start(edition, 3, seed=decisions)
+        match = begin(seed=decisions)
         while not match.is_over:
             match.play(random.choice(listed(match)))
             decisions += 1
@@ -231,6 +257,7 @@ def main() -> None:
     console = Console()
     if not chosen.matches:
         console.print(rollouts(console, chosen.rounds))
+    console.print(beside_one_edition(chosen.rounds))
     matches = matches_here(chosen.rounds) | matches_elsewhere(chosen.rounds)
     table = Table(title=f"Matches from Python: decisions a second on one core, median of {chosen.rounds}")
     for column in ("", "list, choose, play"):

@@ -281,3 +281,17 @@ def test_trouble_travels_between_processes() -> None:
 def test_what_is_printed_is_short_and_plain() -> None:
     assert printable("a\tb\x1b[31m") == "a·b·[31m"
     assert len(printable("x" * 1000)) == 200
+
+
+def test_a_program_is_told_hello_for_each_game_of_one_board(spec: Spec, tmp_path: Path) -> None:
+    """Games on a board share its edition: the log says that another game has begun."""
+    heard = tmp_path / "heard.jsonl"
+    keep = f"sys.stdin = (line for line in sys.stdin if open({str(heard)!r}, 'a').write(line))\n"
+    with Player(7, spec(keep + ANSWERS)) as player:
+        for seed in (1, 2):
+            game = pangea.start("clans", players=3, seed=seed)
+            for _ in range(2):
+                view = game.view(0)
+                player.choose(view, view.legal())
+    kinds = [json.loads(line)["type"] for line in heard.read_text().splitlines()]
+    assert kinds == ["hello", "turn", "turn"] * 2
