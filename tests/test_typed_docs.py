@@ -27,6 +27,21 @@ def test_every_example_is_typed(tmp_path: Path) -> None:
     assert "wrong_0.py:5: error: Argument 1" in found[0]
 
 
+def test_a_wrong_keyword_is_a_type_error(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong_keywords.py"
+    wrong.write_text(
+        "import pangea\n"
+        'pangea.start("clans", playerz=3)\n'
+        'pangea.batch("clans", 10, 3, seeed=4)\n'
+        'pangea.play("clans", ["random"] * 3, sead=1)\n'
+        'pangea.batch("clans", 10, 3, seed=4, threads=1)\n',
+        encoding="utf-8",
+    )
+    found = [line for line in mypy_on([wrong]).splitlines() if ": error: " in line]
+    assert [line.split(":")[1] for line in found] == ["2", "3", "4"], found
+    assert all("Unexpected keyword argument" in line for line in found)
+
+
 def as_module(page: Path, number: int, folder: Path) -> Path | None:
     """The blocks of a page as one file, each on its lines; None where there are none.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import json
 import random
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from pangea.core import errors
 from pangea.core.match import Match
 from pangea.core.places import HOME
 from pangea.core.words import languages
+from tests.processes import run_process
 
 GAMES = [game.name for game in pangea.every_game()]
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -152,23 +152,6 @@ def test_no_public_function_accepts_any_keyword() -> None:
             assert inspect.Parameter.VAR_KEYWORD not in kinds, function
 
 
-def test_mypy_finds_wrong_keywords(tmp_path: Path) -> None:
-    wrong = tmp_path / "wrong.py"
-    wrong.write_text(
-        "import pangea\n"
-        'pangea.start("clans", playerz=3)\n'
-        'pangea.batch("clans", 10, 3, seeed=4)\n'
-        'pangea.play("clans", ["random"] * 3, sead=1)\n'
-        'pangea.batch("clans", 10, 3, seed=4, threads=1)\n',
-        encoding="utf-8",
-    )
-    cache = str(Path(__file__).parents[2] / ".mypy_cache" / "docs")
-    words = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", cache, str(wrong)]
-    out = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tmp_path).stdout
-    lines = sorted(line.split(":")[1] for line in out.splitlines() if ": error: Unexpected keyword" in line)
-    assert lines == ["2", "3", "4"], out
-
-
 @each_game
 def test_a_score_prints_as_a_table(name: str) -> None:
     match = ended(name)
@@ -200,5 +183,5 @@ def test_importing_clans_checks_no_drawing() -> None:
         "sys.setprofile(None)\n"
         "print('_unchecked' in called, any(name.startswith('_check') for name in called))\n"
     )
-    out = subprocess.run([sys.executable, "-c", watch], capture_output=True, text=True, check=True).stdout
+    out = run_process([sys.executable, "-c", watch], check=True).stdout
     assert out.split() == ["True", "False"]

@@ -287,7 +287,9 @@ def spoken_entries(game: Game) -> list[Entry]:
 def steps_for(edition: Edition) -> Steps:
     """The steps of a match, compiled: not pasted either, since calling them takes longer than they do."""
     compiled = _loaded(edition.game, edition.is_usual, inlined=False).on(edition)
-    turn, legal, may, advance, deal, take_key, spell, retrace = compiled.entries(*map(Entry, STEPS))
+    turn, legal, may, advance, deal, take_key, spell, retrace = compiled.entries(
+        *(Entry(step) for step in STEPS)
+    )
     lined_up = _lined_up(edition.game) if edition.is_usual else LinedUp(edition.sizes.codes)
     return Steps(turn, legal, may, advance, Dealer(deal, take_key, lined_up), spell, retrace)
 
