@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from pangea.core.catalogue import every_game
+from tests.processes import run_process
 
 ROOT = Path(__file__).parents[1]
 COPIED = [
@@ -68,22 +68,21 @@ def test_the_context_is_not_copied_as_a_whole() -> None:
 
 @pytest.mark.parametrize("place", ["deploy/.env", ".env"])
 def test_git_ignores_the_secret(place: str) -> None:
-    done = subprocess.run(["git", "check-ignore", "--quiet", place], cwd=ROOT, check=False)
-    assert done.returncode == 0
+    assert run_process(["git", "check-ignore", "--quiet", place], cwd=ROOT).returncode == 0
 
 
 def test_the_package_is_built_from_what_is_copied(tmp_path: Path) -> None:
     """The wheel of the image holds all that a wheel of the whole project would hold."""
-    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
+    tracked = run_process(["git", "ls-files"], cwd=ROOT, check=True)
     files = [path for path in tracked.stdout.splitlines() if (ROOT / path).is_file()]
     for path in filter(is_in_the_image, files):
         (tmp_path / "src" / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / path, tmp_path / "src" / path)
-    subprocess.run(
+    run_process(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)],
         cwd=tmp_path / "src",
         check=True,
-        env={**os.environ, "PANGEA_WITHOUT_PAGES": "1"},
+        environment={**os.environ, "PANGEA_WITHOUT_PAGES": "1"},
     )
     (wheel,) = tmp_path.glob("*.whl")
     held = set(zipfile.ZipFile(wheel).namelist())
