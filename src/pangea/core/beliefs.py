@@ -192,7 +192,7 @@ _FOLLOWED = FollowedGames()
 
 
 def told_by_moves(view: View, shared: Shared | None = None) -> Belief:
-    """What the moves so far tell everybody: all views of one position are told the same."""
+    """What the moves so far reveal: the same for all views of one position."""
     shared = shared or view.found
     if shared.told is None:
         shared.told = _FOLLOWED.told(view)

@@ -336,7 +336,7 @@ function checkNumber(table: OpenTable, { number }: Act): void {
   if (table.state.number !== number) throw stale();
 }
 
-/** A bot's move that came first matters to a move, and not to somebody who leaves or comes back. */
+/** A bot's move that came first matters to a move, not to a player who leaves or returns. */
 function checkInTime(table: OpenTable, what: string, act: Act): void {
   const { number, lastMoves } = table.state;
   if (what === 'moves') checkNumber(table, act);

@@ -19,7 +19,7 @@ describe('who is at a table', () => {
     }).toEqual(table);
   });
 
-  it('ends an absence: nobody goes on without a player who is back', () => {
+  it('ends an absence: the others can not go on without a player who is back', () => {
     const absent = { seat: 2, since: '2026-11-16T20:00:00+00:00' };
     const event = { type: 'presence', table: 'a', watchers: 0 } as const;
     expect(withPresence({ ...table, absent }, { ...event, here: [0] }).absent).toEqual(absent);

@@ -3,7 +3,7 @@
 import type { Table } from './scenes';
 import type { PresenceEvent } from './types';
 
-/** The table with the people who are there now. Nobody goes on without a player who is back. */
+/** The table with the people who are there now. The others can't go on without a player who is back. */
 export function withPresence(table: Table, event: PresenceEvent): Table {
   const seats = table.seats.map((seat) => ({ ...seat, here: event.here.includes(seat.seat) }));
   const { absent } = table;

@@ -236,9 +236,9 @@ cli-verify-unfair = In { $bad } of { $count } records a move does not match the 
 cli-verify-unchecked = Nothing was checked: no record has a seed.
 cli-backup-written = Rows written to { $file }: { $rows }.
 cli-restored = Rows put into the database: { $rows }.
-cli-backup-secret-kept = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it nobody can get back to their seat.
-cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it nobody can get back to their seat.
-cli-backup-secret-gone = The secret that signs cookies is neither in the backup nor here. Keep the one that the service runs with: the setting “secret”, PANGEA_SECRET, or the file “secret” in its data folder. Without it nobody can get back to their seat.
+cli-backup-secret-kept = Keep { $file } too: it holds the secret that signs cookies, and the backup does not. Without it, players lose their seats.
+cli-backup-secret-set = Keep the secret too (the setting “secret”, or PANGEA_SECRET): it signs cookies, and the backup does not hold it. Without it, players lose their seats.
+cli-backup-secret-gone = The secret that signs cookies is neither in the backup nor here. Keep the one that the service runs with: the setting “secret”, PANGEA_SECRET, or the file “secret” in its data folder. Without it, players lose their seats.
 cli-restore-secret = The secret that these cookies were signed with is not here, and without it the service does not start. Put it on a line of its own in { $file }, or set PANGEA_SECRET to it.
 cli-backup-none = There is no database at { $url }.
 cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
@@ -278,8 +278,8 @@ cli-admin-ended = Table { $table } has been ended. Pages that show it will see i
 cli-admin-stood-in = At table { $table } a bot plays seat { $seat }: { $level }. Pages that show it will see it within 15 seconds.
 cli-admin-freed =
     { $count ->
-        [one] Their seat at one table is free: a bot plays on, or, before the game, somebody else can take it.
-       *[other] Their seats at { $count } tables are free: bots play on, or, before the game, somebody else can take them.
+        [one] Their seat at one table is free: a bot plays on, or, before the game, another player can take it.
+       *[other] Their seats at { $count } tables are free: bots play on, or, before the game, another player can take them.
     }
 cli-arg-stand-in-seat = The seat, counted from 0.
 cli-opt-stand-in-level = The level of the bot.

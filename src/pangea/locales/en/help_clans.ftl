@@ -1,7 +1,7 @@
 # Clans in the first games. $clan is a colour, $favourable and $hostile are terrains, as the game names them.
 
 ## The goal
-help_clans-goal = Your secret clan is { $clan }. Get { $clan } huts into villages that count, and let nobody see it. The colour beside your name only marks your seat.
+help_clans-goal = Your secret clan is { $clan }. Get { $clan } huts into villages that count, and don’t let the others see it. The colour beside your name only marks your seat.
 
 ## What is worth a look
 help_clans-look-own =

@@ -68,7 +68,7 @@ server-no-pages-text = Programs can talk to it; here is its description:
 ## Settings
 server-setting-least = The setting “{ $name }” must be at least { $least }.
 server-setting-port = There is no port { $port }: ports go from 0 to 65535.
-server-setting-secret = A secret is too short. Choose at least { $least } characters that nobody can guess.
+server-setting-secret = A secret is too short. Choose at least { $least } characters that can’t be guessed.
 server-setting-choice = The setting “{ $name }” can’t be “{ $value }”. It can be: { $choices }.
 server-setting-public = “{ $value }” is not an address. Write it as https://games.example.org.
 server-setting-proxies = “{ $value }” is not a list of proxies. Write their addresses or networks with commas between: 127.0.0.1, 10.1.0.0/16.

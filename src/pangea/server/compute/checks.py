@@ -46,7 +46,7 @@ class PendingJobs:
 
     @contextmanager
     def job(self, share: Share) -> Iterator[None]:
-        """Count a job while it waits or is done. Somebody unknown (an empty name) counts for their source."""
+        """Count a job while it waits or is done. A visitor without a name counts for their source."""
         if share.person and self._people[share.person] >= OF_A_PERSON:
             raise self._later("one-check")
         if share.source and self._sources[share.source] >= OF_A_SOURCE:

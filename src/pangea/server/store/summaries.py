@@ -49,7 +49,7 @@ class Summaries:
         )
 
     async def going_on(self, person_id: str) -> Sequence[Summary]:
-        """The tables at which somebody sits and that are not over."""
+        """Return the tables that are not over and at which this person sits."""
         sits = select(SitterRow.table_id).where(SitterRow.person_id == person_id)
         wanted = _columns().where(SummaryRow.table_id.in_(sits), SummaryRow.status != "over")
         async with self._engine.connect() as connection:

@@ -11,7 +11,7 @@ from pangea.arena import daily
 from pangea.server.refusals import FORBIDDEN, Refused
 
 DAYS_OPEN = 2
-"""Whoever began before midnight (UTC) may send a result on the next day."""
+"""Days on which a result is accepted: a game begun before midnight (UTC) may end on the next day."""
 
 
 def today() -> date:

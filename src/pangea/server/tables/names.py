@@ -23,7 +23,7 @@ Named = tuple[str, str | None]
 
 
 def checked_name(text: str, present: str = "") -> str:
-    """Return a name as others read it, cleaned like a line of talk. `present` is the name that somebody has.
+    """Return a name as others read it, cleaned like a line of talk. `present` is the person's name until now.
 
     >>> (
     ...     checked_name("  Ada \\t Lovelace\\u202e"),
@@ -57,7 +57,7 @@ def names_apart(people: Sequence[Named]) -> list[str]:
 
 
 def name_among(name: str, person: str, others: Iterable[tuple[str, str]]) -> str:
-    """Return somebody's name, marked if one of the others has the same one."""
+    """Return a person's name, marked if one of the others has the same one."""
     plain = [(other.removesuffix(f" ({_mark(who)})"), who) for other, who in others if who != person]
     return names_apart([(name, person), *plain])[0]
 

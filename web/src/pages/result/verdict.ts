@@ -19,7 +19,7 @@ export interface Verdict {
 export type TieBreakers = Record<string, readonly number[]>;
 
 /**
- * `own`: the one seat that is spoken to; null where nobody is, or several are. `playedBy`: for each seat the level of
+ * `own`: the seat that the text addresses; null if there is none, or several. `playedBy`: for each seat the level of
  * the bot that made most decisions for its player, who has won nothing then.
  */
 export function verdictOf(

@@ -43,7 +43,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     own = {name.lower() for name, _ in message["headers"]}
     added = [header for header in _safe_headers(is_api(scope), is_https(scope)) if header[0] not in own]
     state = scope["state"]
-    # What may be stored on the way is the same for all: it carries nobody's cookie.
+    # An answer that proxies may store is the same for all visitors: it carries no cookie.
     cookie = state.get(COOKIE) or (None if b"cache-control" in own else state.get(RENEWED))
     if cookie:
         added.append((b"set-cookie", cookie.encode()))

@@ -96,7 +96,7 @@ def _stood_in(summary: Summary, sittings: list[Sitting], seat: int, level: str) 
     changed = {"seats": _encoded(sittings)}
     if summary.turn != seat:
         return changed
-    # The first process that looks finds that nobody thinks for this bot any more.
+    # The first process that looks finds that no process thinks for this bot any more.
     return {**changed, "deadline": None, "thinker": NO_PROCESS, "thinks_until": 0.0}
 
 

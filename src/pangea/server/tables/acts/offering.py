@@ -17,12 +17,12 @@ from pangea.server.tables.tables import Tables
 
 
 async def offer(tables: Tables, table_id: str, person: Person, made: OfferMade, log_from: int = 0) -> Table:
-    """Ask the others to agree to something: done at once if nobody else has to be asked."""
+    """Ask the others to agree to something: done at once if no other player has to agree."""
 
     async def offered(seat: Acting) -> Table:
         entry = await _comes_to(tables, seat.table, made)
         open_, own = seat.table.state.proposal, seat.table.state.seats_of(person.id)
-        # Somebody who waits for a player who is away may ask again without them.
+        # A player who waits for an absent one may ask again without them.
         is_asked_anew = isinstance(entry, Proposed) and entry.without and open_ and open_.by in own
         if open_ is not None and not is_asked_anew:
             raise Refused(NOT_NOW, "offer-open", "server-table-offer-open")
