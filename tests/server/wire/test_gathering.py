@@ -49,10 +49,11 @@ def test_settings_are_changed_as_a_whole(tmp_path: Path) -> None:
             table = await ada.table("clans", "me", "open", private=True)
             path = f"/api/tables/{table['id']}/settings"
             assert (table["joining"], table["watching"], table["private"]) == ("link", "link", True)
-            wanted = {"options": {}, "clock": {"seconds": 60}, "joining": "anybody", "watching": "players"}
+            company = {"joining": "anybody", "watching": "players"}
+            wanted = {"options": {}, "clock": {"seconds": 60}, "absence_days": 7, **company}
             changed = await ada.right("POST", path, wanted)
             assert (changed["joining"], changed["watching"]) == ("anybody", "players")
-            assert changed["clock"] == {"seconds": 60, "level": "hunter"}
+            assert (changed["clock"], changed["absence_days"]) == ({"seconds": 60, "level": "hunter"}, 7)
             await ada.wrong(400, "POST", path, {"watching": "players"})
             await ada.wrong(400, "POST", path, {**wanted, "watching": "friends"})
 
