@@ -32,8 +32,8 @@ EXEMPT = {
         "multiprocessing.resource_tracker",  # Python's own, one to a process
         "multiprocessing.forkserver",
     ),
-    "thread": (),
-    "file": (),
+    "thread": ("asyncio_",),  # of an event loop's executor: Playwright's loop lives as long as its browser
+    "file": ("/mpl-data/fonts/",),  # matplotlib caches its fonts
 }
 """What lives as long as the tests do though no fixture starts it, by parts of its name."""
 
@@ -59,7 +59,7 @@ class Thing:
 
     @property
     def is_exempt(self) -> bool:
-        return any(part in self.name for part in EXEMPT.get(self.kind, ()))
+        return any(part in self.name + self.target for part in EXEMPT.get(self.kind, ()))
 
     @property
     def is_small(self) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from pangea.simulate.batch import GameBatch
 from tests.patience import LONG_PATIENCE
 from tests.processes import run_process
 
@@ -54,6 +55,9 @@ def test_python_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monke
         else:
             # Empty lines before it, so that an error names the line of the page.
             exec(compile("\n" * line + block, page, "exec"), names)
+    # A compiled kernel lasts, and with it all the names of its page: nothing else closes these.
+    for batch in [value for value in names.values() if isinstance(value, GameBatch)]:
+        batch.close()
 
 
 @each_notebook
