@@ -28,8 +28,8 @@ OF_A_PERSON, OF_A_SOURCE, OF_ALL = 1, 3, 30
 """Jobs under way or waiting, in each kind of work."""
 SLICE, FIRST_SLICE = 0.25, 3.0
 """Seconds after which a job stands behind the others that wait; the longer if its source asks for little."""
-LITTLE = 6.0
-"""Seconds of work that a source had lately, what is under way included: what a job or two take."""
+LITTLE = 4.0
+"""Seconds of work that a source had lately, what is under way included: the longest result, and not two."""
 PERSON_A_SECOND, PERSON_AT_ONCE = 0.1, 10.0
 SOURCE_A_SECOND, SOURCE_AT_ONCE = 0.5, 60.0
 """Seconds of work: a tenth of the thread for a person in the long run, half of it for an address."""

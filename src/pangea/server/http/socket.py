@@ -75,7 +75,7 @@ class Subscription:
     is_here: bool = False
     """Was it let in? From then on it counts as being there, and is told who else is."""
     asked: Watch | None = None
-    """What the page asked with. None once an answer told it more: that can be lost, and it asks again."""
+    """What the page asked with, as long as it was told nothing since but what it asked for."""
 
     def sees_like(self, table: Table) -> bool:
         """Was the table shown through the eyes that watch it?"""
@@ -230,6 +230,8 @@ class Subscriber:
         if table.number == watched.number and not anew:  # told while somebody else said so, too
             return
         watched.knows(table)
+        if not anew:
+            watched.asked = None
         await self._tell("table", shown.event)
 
     async def _arrive(self, table_id: str, watched: Subscription) -> int:
@@ -333,7 +335,7 @@ class Subscribers:
     def watch(self, subscriber: Subscriber, wanted: Watch) -> None:
         known = subscriber.watched.get(wanted.table)
         if known is not None and known.asked == wanted:
-            return  # everything since then is sent over this socket, which loses nothing
+            return  # it was told all of that, or will be
         if known is None and len(subscriber.watched) >= MOST_WATCHED:
             raise Refused(TOO_MUCH, "too-many-tables", "server-too-many-watched", most=MOST_WATCHED)
         is_here = known is not None and known.is_here
