@@ -38,6 +38,7 @@ from .services import (
     ME,
     OPEN,
     SCREEN,
+    Clock,
     in_a_service,
     later,
     moved,
@@ -310,32 +311,27 @@ def test_a_clock_that_runs_out_while_the_service_is_away_leaves_a_minute(
     tmp_path: Path, is_running: bool
 ) -> None:
     """The machine was suspended or its clock was set forward (`is_running`), or the service was down."""
-    passed, true_time = 0.0, time.time
-
-    def shifted_time() -> float:
-        return true_time() + passed
+    clock = Clock()
 
     async def play() -> None:
-        nonlocal passed
         async with AsyncExitStack() as stack:
-            service = await stack.enter_async_context(opened(tmp_path))
+            service = await stack.enter_async_context(opened(tmp_path, clock))
             ann, bob = await people(service, "Ann", "Bob")
             table = await table_of(service, ann, ME, OPEN, game="clans", clock=ClockWanted(3600, "hatchling"))
             await acts.join(service.tables, table.id, bob, JoinWanted())
             if not is_running:
                 await stack.aclose()
-            passed = 2 * 3600.0
+            clock.now += 2 * 3600
             if not is_running:
-                service = await stack.enter_async_context(opened(tmp_path))
+                service = await stack.enter_async_context(opened(tmp_path, clock))
             for _ in range(2):
                 await clocks_looked_at(service)
             now = await acts.look(service.tables, table.id, ann)
             assert not any(seat.stands_in for seat in now.seats)
-            passed += background.LONGEST_GRACE
+            clock.now += background.LONGEST_GRACE
             await until(service, table.id, ann, lambda now: any(seat.stands_in for seat in now.seats))
 
-    with mock.patch.object(time, "time", shifted_time):
-        asyncio.run(play())
+    asyncio.run(play())
 
 
 async def clocks_looked_at(service: Service) -> None:

@@ -59,9 +59,9 @@ class Background:
         """The tables on pages, with their numbers, whose player to move is absent."""
         self._asked = 0.0
         self._heard = True
-        self._away_since, self._back_at = 0.0, time.time()
+        self._away_since, self._back_at = 0.0, store.clock()
         """When no player was served last: before the service started, or while the machine slept."""
-        self._clock_offset = time.time() - time.monotonic()
+        self._clock_offset = store.clock() - time.monotonic()
         self._is_closing = asyncio.Event()
         self._stop_hearing = self._hub.hear_all(self._hear)
 
@@ -124,7 +124,7 @@ class Background:
 
     def _notice_a_jump(self) -> None:
         """Note when the system clock was set forward, or the machine was suspended."""
-        now, monotonic = time.time(), time.monotonic()
+        now, monotonic = self._store.clock(), time.monotonic()
         if now - monotonic > self._clock_offset + JUMP:
             self._away_since, self._back_at = monotonic + self._clock_offset, now
         self._clock_offset = now - monotonic
