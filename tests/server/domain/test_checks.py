@@ -89,7 +89,7 @@ def test_work_is_charged_to_the_person_and_to_the_address() -> None:
 
 
 def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "FIRST_SLICE", 0.0)
+    monkeypatch.setattr(checking, "SLICE", 0.0)
     served: list[str] = []
 
     def until_others_are_served() -> Steps[None]:
@@ -106,12 +106,32 @@ def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert served == ["Ann", "Ben"]
 
 
-def test_who_asks_for_little_goes_before_who_asks_for_much() -> None:
-    budget = WorkBudget()
-    assert budget.slice_of(EVE) == budget.slice_of(ANN) == checking.FIRST_SLICE
-    for number in range(3):
-        budget.charge(Share("far", f"guest {number}", ""), checking.LITTLE / 2)
-    assert (budget.slice_of(EVE), budget.slice_of(ANN)) == (checking.SLICE, checking.FIRST_SLICE)
+def test_who_asked_for_little_is_not_interrupted_by_who_asked_for_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(checking, "SLICE", 0.0)
+    steps: list[str] = []
+
+    def work(who: str, number: int) -> Steps[None]:
+        for _ in range(number):
+            steps.append(who)
+            yield
+
+    def until_begun(who: str) -> Steps[None]:
+        while who not in steps:
+            steps.append("Eve")
+            yield
+        yield from work("Eve", 100)
+
+    async def test(checks: Checks) -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(checks.carry_out(EVE, until_begun("Ann"), 2.0))
+            group.create_task(checks.carry_out(ANN, work("Ann", 100), 1.0))
+
+    run(test)
+    begun = steps.index("Ann")
+    assert steps[begun : begun + 100] == ["Ann"] * 100
+    assert steps[-100:] == ["Eve"] * 100
 
 
 class Endless:

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -26,13 +26,11 @@ Steps = Generator[None, None, Found]
 
 OF_A_PERSON, OF_A_SOURCE, OF_ALL = 1, 3, 30
 """Jobs under way or waiting, in each kind of work."""
-SLICE, FIRST_SLICE = 0.25, 3.0
-"""Seconds after which a job stands behind the others that wait; the longer if its source asks for little."""
-LITTLE = 4.0
-"""Seconds of work that a source had lately, what is under way included: the longest result, and not two."""
+SLICE = 0.25
+"""Seconds after which a job stands behind others that wait, unless their sources asked for more lately."""
 PERSON_A_SECOND, PERSON_AT_ONCE = 0.1, 10.0
-SOURCE_A_SECOND, SOURCE_AT_ONCE = 0.5, 60.0
-"""Seconds of work: a tenth of the thread for a person in the long run, half of it for an address."""
+SOURCE_A_SECOND, SOURCE_AT_ONCE = 0.25, 60.0
+"""Seconds of work: a tenth of the thread for a person in the long run, a quarter of it for an address."""
 LONGEST_RETRY = 60.0
 
 
@@ -91,9 +89,9 @@ class WorkBudget:
             if wait:
                 raise _later(wait, "work-used-up")
 
-    def slice_of(self, share: Share) -> float:
-        """How long a job may go on while others wait: one result of a source goes before many of another."""
-        return FIRST_SLICE if self._sources.spent(share.source) <= LITTLE else SLICE
+    def spent(self, share: Share) -> float:
+        """The seconds that a source asked for lately, less what it has got back since."""
+        return self._sources.spent(share.source)
 
 
 class Checks:
@@ -104,6 +102,7 @@ class Checks:
         self._lane, self._pending = Lane(1), PendingJobs()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._at_work: set[Thinker] = set()
+        self._waiting: list[Share] = []
         self._is_closed = False
 
     @contextmanager
@@ -122,17 +121,33 @@ class Checks:
         """Do the work, a slice at a time while others wait. Cancelled, it ends at its next step."""
         self._budget.charge(share, seconds)
         while True:
-            thinker = Thinker()
-            async with self._lane.place(share, thinker):
-                done = await self._slice(work, thinker, self._budget.slice_of(share))
+            done = await self._in_turn(share, work)
             if done is not None:
                 return done.found
 
-    async def _slice(self, work: Steps[Found], thinker: Thinker, seconds: float) -> _Done[Found] | None:
+    async def _in_turn(self, share: Share, work: Steps[Found]) -> _Done[Found] | None:
+        """Go on in one's turn, until others who wait asked for as little lately."""
+        thinker, place = Thinker(), AsyncExitStack()
+        self._waiting.append(share)
+        try:
+            await place.enter_async_context(self._lane.place(share, thinker))
+        finally:
+            self._waiting.remove(share)
+        async with place:
+            while True:
+                done = await self._slice(work, thinker)
+                if done is not None or not self._asked_for_least(share):
+                    return done
+
+    def _asked_for_least(self, share: Share) -> bool:
+        own = self._budget.spent(share)
+        return all(own < self._budget.spent(other) for other in self._waiting)
+
+    async def _slice(self, work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
         if self._is_closed:
             raise Closed
         self._at_work.add(thinker)
-        running = asyncio.get_running_loop().run_in_executor(self._thread, _advance, work, thinker, seconds)
+        running = asyncio.get_running_loop().run_in_executor(self._thread, _advance, work, thinker)
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:
@@ -160,15 +175,15 @@ class _Done(Generic[Found]):
     found: Found
 
 
-def _advance(work: Steps[Found], thinker: Thinker, seconds: float) -> _Done[Found] | None:
-    """Go on until the work is done, or others wait and it had its seconds."""
+def _advance(work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
+    """Go on until the work is done, or others wait and it had its slice."""
     begun = time.perf_counter()
     while not thinker.stopped.is_set():
         try:
             next(work)
         except StopIteration as end:
             return _Done(end.value)
-        if thinker.others_wait.is_set() and time.perf_counter() - begun >= seconds:
+        if thinker.others_wait.is_set() and time.perf_counter() - begun >= SLICE:
             return None
     raise Closed
 
