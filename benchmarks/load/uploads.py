@@ -45,7 +45,7 @@ async def results(folder: Path) -> None:
 async def records(folder: Path) -> None:
     """Records whose last move is nonsense, on a board that the rules have to be interpreted for."""
     print(f"records: {FORGED} whose last move is nonsense")
-    forged = [_nonsense(number) for number in range(FORGED)]
+    forged = [_nonsense() for _ in range(FORGED)]
     await _attacked(folder, _hardest_deal(), "/api/records", forged)
 
 
@@ -199,9 +199,8 @@ def _right() -> Record:
     return dict(_finished("clans", 2).record())
 
 
-def _nonsense(number: int) -> Record:
-    """A long record with its lists of legal moves, on a board that was brought along."""
-    del number
+def _nonsense() -> Record:
+    """A long record on a board that was brought along; its last move is nonsense."""
     match = _finished("trias", 5)
     content = dict(pangea.game("trias").board(None).content)
     record: Record = {**match.record(), "options": {"content": content}}
