@@ -20,11 +20,25 @@ import pytest
 
 from tests.leftovers import lasting_handles
 from tests.patience import PATIENCE
-from tests.processes import PIPE, Outcome, Process, end_family, limit_files, started, wait_for_ends
+from tests.processes import (
+    MOST_WRITTEN,
+    NO_LIMIT,
+    PIPE,
+    Outcome,
+    Process,
+    end_family,
+    limit_files,
+    started,
+    wait_for_ends,
+)
 
 
 def run_command(
-    *words: str, typed: str = "", cwd: Path | None = None, environment: Mapping[str, str] | None = None
+    *words: str,
+    typed: str = "",
+    cwd: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    most_written: int = MOST_WRITTEN,
 ) -> Outcome:
     """Its exit code, and what it has printed."""
     with tempfile.TemporaryDirectory() as folder:
@@ -38,7 +52,7 @@ def run_command(
             "folder": str(cwd or Path.cwd()),
             **{name: str(file) for name, file in files.items()},
         }
-        in_time, code = _asked(_server(), json.dumps(order))
+        in_time, code = _asked(_server(), json.dumps(order), most_written)
         output, errors = (files[name].read_text(encoding="utf-8") for name in ("output", "errors"))
     if not in_time:
         pytest.fail(
@@ -48,7 +62,7 @@ def run_command(
     return Outcome(words, code, output, errors)
 
 
-def _asked(server: Process, order: str) -> tuple[bool, int]:
+def _asked(server: Process, order: str, most_written: int) -> tuple[bool, int]:
     """Run a command. Return whether it has ended in time, and its exit code."""
     assert server.stdin is not None
     assert server.stdout is not None
@@ -56,7 +70,7 @@ def _asked(server: Process, order: str) -> tuple[bool, int]:
     server.stdin.flush()
     command = int(server.stdout.readline())
     try:
-        limit_files(command)
+        limit_files(command, most_written)
         in_time = not wait_for_ends([command], PATIENCE)
     finally:
         end_family(command)
@@ -70,6 +84,8 @@ def _server() -> Process:
     stack = ExitStack()
     atexit.register(stack.close)
     program: list[str | Path] = [sys.executable, "-P", Path(__file__).parent / "command_server.py"]
-    server = stack.enter_context(started(program, stdin=PIPE, stdout=PIPE, stderr=None))
+    server = stack.enter_context(
+        started(program, stdin=PIPE, stdout=PIPE, stderr=None, most_written=NO_LIMIT)
+    )
     lasting_handles.update(str(pipe.fileno()) for pipe in (server.stdin, server.stdout) if pipe)
     return server

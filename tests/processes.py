@@ -26,6 +26,8 @@ from tests.patience import PATIENCE
 DEVNULL, PIPE, STDOUT = subprocess.DEVNULL, subprocess.PIPE, subprocess.STDOUT
 MOST_WRITTEN = 100 * 2**20
 """The largest file, in bytes, that a process of a test can write."""
+NO_LIMIT = resource.RLIM_INFINITY
+"""For a program whose children have limits of their own, or that shares its memory as a file."""
 Command = Sequence[str | Path] | str
 """A program with its arguments, or a line for the shell."""
 Process = subprocess.Popen[str]

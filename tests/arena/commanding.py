@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.commands import run_command
 from tests.patience import PATIENCE
-from tests.processes import Outcome
+from tests.processes import MOST_WRITTEN, NO_LIMIT, Outcome
 
 # Where everybody is busy, Ray gives its own server too little time.
 _PATIENT = {
@@ -19,7 +19,9 @@ ENVIRONMENT = {**os.environ, "PANGEA_LANG": "en", "COLUMNS": "140", "NO_COLOR": 
 
 
 def run(*words: str) -> Outcome:
-    return run_command("arena", *words, environment=ENVIRONMENT)
+    # Ray's object store is a file of gigabytes, in memory.
+    limit = NO_LIMIT if "ray" in words else MOST_WRITTEN
+    return run_command("arena", *words, environment=ENVIRONMENT, most_written=limit)
 
 
 def right(*words: str) -> Outcome:

@@ -49,7 +49,7 @@ TRIES: dict[str, tuple[Callable[[], object], str]] = {
     "game(None)": (lambda: LIB.game(None), "None is no text"),
     "game({})": (lambda: LIB.game({}), "{} is no text"),
     # Players
-    "no players": (lambda: LIB.start("clans"), "must be a whole number, not None"),
+    "no players": (lambda: LIB.start("clans"), "clans is for 2 to 4 players, for instance players=2"),
     "players='x'": (lambda: LIB.start("clans", players="x"), "must be a whole number, not 'x'"),
     "players=2.0": (lambda: LIB.start("clans", players=2.0), "must be a whole number, not 2.0"),
     "players=True": (lambda: LIB.start("clans", players=True), "must be a whole number, not True"),
@@ -108,7 +108,10 @@ TRIES: dict[str, tuple[Callable[[], object], str]] = {
     "play long": (lambda: begun().play("9" * 999), "at most 200 characters"),
     "play over": (lambda: over().play("move 0>1"), "["),
     "play over 3": (lambda: over().play(3), "["),
-    "play over None": (lambda: over().play(None), "A move is text"),
+    "play over None": (
+        lambda: over().play(None),
+        "None is no move, and none can be made any more: the game is over",
+    ),
     "follow(3.5)": (lambda: begun().follow(3.5), "A move is text"),
     "undo": (lambda: begun().undo(), "no player’s move"),
     "cut(-1)": (lambda: begun().cut(-1), "whole number from 0 on, and not -1"),

@@ -27,7 +27,7 @@ def test_what_there_is_to_play(tmp_path: Path) -> None:
             for game in offered["games"]:
                 assert game["sections"] > 3
                 board = await ada.right("GET", f"/api/games/{game['name']}/board")
-                assert set(board) == {"content", "drawing", "names"}
+                assert set(board) == {"content", "drawing", "names", "scores_at_once"}
             assert (await ada.wrong(404, "GET", "/api/games/chess/board"))["code"] == "unknown-game"
 
     run(test())
