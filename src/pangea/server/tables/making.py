@@ -11,6 +11,7 @@ from pangea.bots.levels import BY_NAME
 from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadTable
 from pangea.core.shuffle import SHUFFLE
+from pangea.server.messages.people import LONGEST_NAME
 from pangea.server.messages.tables import ClockWanted, SeatWanted, TableWanted
 from pangea.server.messages.waiting import WaitingBot
 from pangea.server.store import Person
@@ -130,6 +131,8 @@ def _awaited(sitting: Sitting, person: Person) -> Sitting:
 
 def _name(text: str | None) -> str:
     """Return the name of another player at the same screen: they may have none."""
+    if text and len(text.strip()) > LONGEST_NAME:
+        raise BadTable("server-table-long-name", most=LONGEST_NAME)
     return checked_name(text) if text and text.strip() else ""
 
 
