@@ -33,7 +33,10 @@ EXEMPT = {
         "multiprocessing.forkserver",
     ),
     "thread": ("asyncio_",),  # of an event loop's executor: Playwright's loop lives as long as its browser
-    "file": ("/mpl-data/fonts/",),  # matplotlib caches its fonts
+    "file": (
+        "/mpl-data/fonts/",  # matplotlib caches its fonts
+        ".sqlite-wal",  # a service of a wider fixture opens it with a further connection
+    ),
 }
 """What lives as long as the tests do though no fixture starts it, by parts of its name."""
 

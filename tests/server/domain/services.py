@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from sqlalchemy import update
@@ -148,6 +149,21 @@ async def later(service: Service, table_id: str, seconds: float) -> None:
         await connection.execute(
             summaries.values(deadline=SummaryRow.deadline - seconds, touched=SummaryRow.touched - seconds)
         )
+
+
+async def clocks_looked_at(service: Service) -> None:
+    """Wait until the service has looked for clocks that ran out."""
+    looked = asyncio.Event()
+    summaries = service.store.summaries
+    run_out = summaries.run_out
+
+    async def noted(now: float) -> list[str]:
+        found = await run_out(now)
+        asyncio.get_running_loop().call_soon(looked.set)
+        return found
+
+    with mock.patch.object(summaries, "run_out", noted):
+        await looked.wait()
 
 
 def scene_of(table: Table) -> Scene:

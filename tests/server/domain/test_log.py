@@ -7,7 +7,6 @@ import time
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
-from unittest import mock
 
 import msgspec
 import pytest
@@ -39,6 +38,7 @@ from .services import (
     OPEN,
     SCREEN,
     Clock,
+    clocks_looked_at,
     in_a_service,
     later,
     moved,
@@ -332,18 +332,3 @@ def test_a_clock_that_runs_out_while_the_service_is_away_leaves_a_minute(
             await until(service, table.id, ann, lambda now: any(seat.stands_in for seat in now.seats))
 
     asyncio.run(play())
-
-
-async def clocks_looked_at(service: Service) -> None:
-    """Wait until the service has looked for clocks that ran out."""
-    looked = asyncio.Event()
-    summaries = service.store.summaries
-    run_out = summaries.run_out
-
-    async def noted(now: float) -> list[str]:
-        found = await run_out(now)
-        asyncio.get_running_loop().call_soon(looked.set)
-        return found
-
-    with mock.patch.object(summaries, "run_out", noted):
-        await looked.wait()

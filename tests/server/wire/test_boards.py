@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from pangea.core.catalogue import game
 from pangea.core.content import MOST_BYTES, digest_of, without_drawing
 from pangea.games.clans.board import USUAL, board_from
 from pangea.games.clans.drawing import sheet
@@ -34,7 +35,12 @@ def test_a_board_is_fetched_by_its_digest_and_kept_for_ever(tmp_path: Path) -> N
             assert "content" not in table
             plain = await stranger.ask("GET", f"/api/boards/{digest}", accept_encoding="identity")
             drawing = content["drawing"]
-            assert plain.json() == {"content": without_drawing(content), "drawing": drawing, "names": {}}
+            assert plain.json() == {
+                "content": without_drawing(content),
+                "drawing": drawing,
+                "names": {},
+                "scores_at_once": list(game("clans").scores_at_once),
+            }
             assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert plain.headers["etag"] == f'"{digest}"'
             assert plain.headers["content-type"] == "application/json"

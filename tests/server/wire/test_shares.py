@@ -55,7 +55,7 @@ def test_people(tmp_path: Path) -> None:
         async with serving(tmp_path, bytes_per_day=3 * PERSON) as service:
             for number in range(3):
                 async with service.client() as guest:
-                    await guest.introduce(f"Guest {number}")
+                    await guest.introduce(f"Visitor {number}")
             async with service.client() as eve:
                 await is_used_up(eve, "PUT", "/api/me", {"name": "Eve"})
                 await is_used_up(eve, "POST", "/api/me/tokens", {"name": "Robot"})

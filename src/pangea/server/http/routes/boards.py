@@ -79,14 +79,17 @@ def _tables(kept: BoardKept) -> BoardTables | None:
 
 def _encoded(kept: BoardKept) -> EncodedBoard:
     drawing, names = kept.drawing, {}
+    scores_at_once: tuple[str, ...] = ()
     # A board that today's rules don't take is sent as it was brought.
     with suppress(PangeaError):
         game = game_named(kept.game)
+        scores_at_once = game.scores_at_once
         board = game.board(json.loads(kept.content))
         names = names_on(board)
         if drawing == NO_DRAWING:
             drawing = json.dumps(game.sheet(board))
-    plain = f'{{"content":{kept.content},"drawing":{drawing},"names":{json.dumps(names)}}}'.encode()
+    declared = f'"names":{json.dumps(names)},"scores_at_once":{json.dumps(scores_at_once)}'
+    plain = f'{{"content":{kept.content},"drawing":{drawing},{declared}}}'.encode()
     return EncodedBoard(plain, gzip.compress(plain, 4, mtime=0))
 
 
