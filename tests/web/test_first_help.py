@@ -33,7 +33,7 @@ def test_a_first_game_of_clans_is_explained(alone: People) -> None:
     ada = alone.come(newcomer=True)
     page = play_now(ada, "clans")
     goal = goal_of(page)
-    colour = page.get_by_text("You are").inner_text().split()[2].strip(".")
+    colour = page.get_by_text("Your secret clan is").inner_text().split()[4].strip(".")
     expect(page.get_by_text(f"Get {colour} huts into villages")).to_be_visible()
     expect(page.get_by_role("tabpanel")).to_contain_text(colour, ignore_case=True)
     keeps_nobody_out(ada)
