@@ -228,7 +228,7 @@ async def test_the_days_are_chosen_with_the_table(room: Room) -> None:
     room.clock.pass_days(0.2)
     table = await room.look()
     assert (table.absence_days, table.absent is not None) == (10, True)
-    # Somebody who only watches has nothing to decide.
+    # A spectator has nothing to decide.
     assert (await acts.look(room.service.tables, room.id, None)).absent is None
 
 

@@ -49,7 +49,7 @@ class Scene:
         await moved(self.service, await acts.look(self.service.tables, self.table.id, person), person)
 
     async def squeeze_in_a_move(self) -> None:
-        """Whoever is to move does, in the other process."""
+        """Make a move of the seat to move, in the other process."""
         async with self.other.tables.referee.holding(self.table.id) as held:
             match, turn = held.table.match, held.table.turn
             assert match is not None

@@ -1,4 +1,4 @@
-"""Names of people: what they may be, and how people of the same name are told apart."""
+"""Names of people: which are allowed, and the marks that distinguish people of the same name."""
 
 from __future__ import annotations
 
