@@ -14,61 +14,87 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pangea.core import catalogue as _catalogue
-from pangea.core import records as _records
-from pangea.core.actions import Action
-from pangea.core.arguments import content_in, fast_in, game_name_in
-from pangea.core.catalogue import every_game
-from pangea.core.contract import NATURE, OVER, WATCHER, Game
-from pangea.core.edition import Edition
-from pangea.core.errors import (
-    BadBatch,
-    BadContent,
-    BadMove,
-    BadRecord,
-    BadRule,
-    BadTable,
-    BrokenGame,
-    IllegalMove,
-    MissingFile,
-    NothingToUndo,
-    PangeaError,
-    UnknownGame,
-    UnreadableFile,
-    UnreadableMove,
-    UnreadablePosition,
-)
-from pangea.core.game_record import GameRecord
-from pangea.core.match import Match
-from pangea.core.match import start as _start
-from pangea.core.scores import Score
-from pangea.core.views import View
-
 if TYPE_CHECKING:
     from pangea.bots import Bot
     from pangea.bots.guided import GuidedPlayer, GuidedSearch, GuidedSettings
     from pangea.bots.search.thoughts import ThinkingBot, Thought
+    from pangea.core.actions import Action
+    from pangea.core.catalogue import every_game
+    from pangea.core.contract import NATURE, OVER, WATCHER, Game
+    from pangea.core.edition import Edition
+    from pangea.core.errors import (
+        BadBatch,
+        BadContent,
+        BadMove,
+        BadRecord,
+        BadRule,
+        BadTable,
+        BrokenGame,
+        IllegalMove,
+        MissingFile,
+        NothingToUndo,
+        PangeaError,
+        UnknownGame,
+        UnreadableFile,
+        UnreadableMove,
+        UnreadablePosition,
+    )
+    from pangea.core.game_record import GameRecord
+    from pangea.core.match import Match
+    from pangea.core.scores import Score
+    from pangea.core.views import View
     from pangea.simulate.batch import GameBatch
     from pangea.simulate.kernels import Kernel
 
 __version__ = "0.2.0"
 
-_LATER = {
+_ERRORS = "pangea.core.errors"
+# Importing the package imports nothing else, so that a command can handle Ctrl-C before NumPy is loaded.
+_MODULES = {
+    "Action": "pangea.core.actions",
+    "BadBatch": _ERRORS,
+    "BadContent": _ERRORS,
+    "BadMove": _ERRORS,
+    "BadRecord": _ERRORS,
+    "BadRule": _ERRORS,
+    "BadTable": _ERRORS,
     "Bot": "pangea.bots",
+    "BrokenGame": _ERRORS,
+    "Edition": "pangea.core.edition",
+    "Game": "pangea.core.contract",
     "GameBatch": "pangea.simulate.batch",
+    "GameRecord": "pangea.core.game_record",
     "GuidedPlayer": "pangea.bots.guided",
     "GuidedSearch": "pangea.bots.guided",
     "GuidedSettings": "pangea.bots.guided",
+    "IllegalMove": _ERRORS,
     "Kernel": "pangea.simulate.kernels",
+    "Match": "pangea.core.match",
+    "MissingFile": _ERRORS,
+    "NATURE": "pangea.core.contract",
+    "NothingToUndo": _ERRORS,
+    "OVER": "pangea.core.contract",
+    "PangeaError": _ERRORS,
+    "Score": "pangea.core.scores",
     "ThinkingBot": "pangea.bots.search.thoughts",
     "Thought": "pangea.bots.search.thoughts",
+    "UnknownGame": _ERRORS,
+    "UnreadableFile": _ERRORS,
+    "UnreadableMove": _ERRORS,
+    "UnreadablePosition": _ERRORS,
+    "View": "pangea.core.views",
+    "WATCHER": "pangea.core.contract",
+    "every_game": "pangea.core.catalogue",
 }
-"""What is imported when somebody asks for it, and where it is."""
+"""The module of each public name, imported when the name is first used."""
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    return _catalogue.game(game_name_in(name))
+    from pangea.core import catalogue
+    from pangea.core.arguments import game_name_in
+
+    return catalogue.game(game_name_in(name))
 
 
 def start(
@@ -91,10 +117,12 @@ def start(
     in the background compiles them and the match changes over. `fast=True` waits for them, `fast=False` does
     without. What is played is the same.
     """
+    from pangea.core import match as matches
+    from pangea.core.arguments import content_in, fast_in, game_name_in
     from pangea.core.quick import edition_at_hand, quicken
 
     edition = edition_at_hand(game_name_in(name), content_in(content), fast_in(fast))
-    match = _start(edition, players, options, seed, names, position)
+    match = matches.start(edition, players, options, seed, names, position)
     if fast is None and not edition.is_compiled:
         match.await_rules(quicken)
     return match
@@ -102,9 +130,10 @@ def start(
 
 def load(path: str | os.PathLike[str]) -> Match:
     """The match of a file with one record (the first of a .jsonl file): every move is checked."""
+    from pangea.core import records
     from pangea.core.quick import edition_at_hand
 
-    return _records.load(path, edition_at_hand)
+    return records.load(path, edition_at_hand)
 
 
 def play(
@@ -166,19 +195,21 @@ def batch(
 
 def kernel(name: str, function: Callable[..., Any], content: Mapping[str, Any] | None = None) -> Kernel:
     """A rule of one's own, compiled for a game: see [own kernels](../how-to/own-kernels.md)."""
+    from pangea.core.arguments import game_name_in
     from pangea.simulate.kernels import Kernel
 
     return Kernel(game_name_in(name), function, content)
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(_LATER[name]), name)
+    value = globals()[name] = getattr(importlib.import_module(_MODULES[name]), name)
+    return value
 
 
 def __dir__() -> list[str]:
-    """The public names, those that are imported later too."""
+    """Return the public names, including those that are not imported yet."""
     return sorted(__all__)
 
 

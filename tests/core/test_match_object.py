@@ -273,7 +273,7 @@ def test_what_bots_are_is_exported() -> None:
     player: pangea.Bot = First()
     assert isinstance(player, First)
     assert pangea.Thought(move="a", visits=1, share=1.0, win_odds=(1.0,), points=(2.0,)).line == ()
-    assert set(pangea.__all__) <= {*dir(pangea), *pangea._LATER}
+    assert set(dir(pangea)) == set(pangea.__all__)
     assert all(hasattr(pangea, name) for name in pangea.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         pangea.nonsense  # noqa: B018

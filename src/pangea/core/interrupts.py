@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from threading import current_thread, main_thread
 from types import FrameType
@@ -117,11 +116,11 @@ def deliver_between_passes() -> None:
     event.register("numba:run_pass", Listener())
 
 
-@dataclass
 class _Pending:
     """A Ctrl-C that waits."""
 
-    waits: bool = False
+    def __init__(self) -> None:
+        self.waits = False
 
     def deliver_waiting(self) -> None:
         if self.waits:
