@@ -33,13 +33,12 @@ EXEMPT = {
         "multiprocessing.forkserver",
     ),
     "thread": ("asyncio_",),  # of an event loop's executor: Playwright's loop lives as long as its browser
-    "file": (
-        "/mpl-data/fonts/",  # matplotlib caches its fonts
-        ".sqlite-wal",  # a service of a wider fixture opens it with a further connection
-    ),
+    "file": ("/mpl-data/fonts/",),  # matplotlib caches its fonts
 }
 """What lives as long as the tests do though no fixture starts it, by parts of its name."""
 
+CONNECTION = "_connection_worker_thread"
+"""In the name of a thread that serves a connection to a SQLite database."""
 
 lasting_handles: set[str] = set()
 """What is open for such a process."""
@@ -154,7 +153,23 @@ def leftovers(known: set[Thing]) -> list[Thing]:
 
 
 def _new(known: set[Thing]) -> list[Thing]:
-    return [one for one in things() - known if not one.is_exempt and not one.is_small]
+    new = {one for one in things() - known if not one.is_exempt and not one.is_small}
+    return list(new - _further_connections(new, known))
+
+
+def _further_connections(new: set[Thing], known: set[Thing]) -> set[Thing]:
+    """Return what belongs to further connections to a database that a wider fixture has open.
+
+    The service of such a fixture opens them when requests come at the same time.
+    """
+    open_files = {one.target for one in known if one.kind == "file"}
+    has_connections = any(CONNECTION in one.name for one in known)
+    return {
+        one
+        for one in new
+        if (one.kind == "file" and one.target.removesuffix("-wal") in open_files)
+        or (one.kind == "thread" and CONNECTION in one.name and has_connections)
+    }
 
 
 def things() -> set[Thing]:

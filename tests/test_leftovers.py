@@ -75,6 +75,18 @@ def test_leaves():
         "def test_drops():\n    cycle = [open('/etc/passwd')]\n    cycle.append(cycle)\n",
         "def test_small(tmp_path):\n    (tmp_path / 'small').touch()\n    tempfile.mkdtemp()\n",
         """
+def connect():
+    kept.append(open("/etc/passwd"))
+    threading.Thread(target=stop.wait, name=leftovers.CONNECTION, daemon=True).start()
+
+@pytest.fixture(scope="module")
+def service():
+    connect()
+
+def test_opens_a_further_connection(service):
+    connect()
+""",
+        """
 @pytest.fixture(scope="module")
 def wide():
     kept.append(open("/etc/passwd"))
@@ -83,7 +95,7 @@ def test_uses(wide):
     pass
 """,
     ],
-    ids=["ends soon", "waited for", "collected", "small", "wide fixture"],
+    ids=["ends soon", "waited for", "collected", "small", "further connection", "wide fixture"],
 )
 def test_what_ends_by_itself_or_is_a_fixtures_fails_nothing(text: str, tmp_path: Path) -> None:
     done = run_tests(tmp_path, text)
