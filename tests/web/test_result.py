@@ -136,8 +136,16 @@ def test_nobody_is_crowned_for_what_a_bot_played(is_here: bool, phone: bool, peo
     card.get_by_role("button", name="To the board").last.click()
     seat = ada.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seat.filter(has_text="Hatchling played for this seat")).to_have_count(1)
+    seat_has_no_crown_in_the_replay(ada.go(f"/replay/{table}"))
     row = ada.go("/").locator(f'a[href$="/table/{table}"] .state')
     expect(row).to_have_text(re.compile(r"^Hatchling played for you, \d+ points?$"))
+
+
+def seat_has_no_crown_in_the_replay(page: Page) -> None:
+    page.get_by_role("button", name="To the end").click()
+    players = page.get_by_role("list", name="Players")
+    expect(players.get_by_role("listitem").filter(has_text="Hatchling played for this seat")).to_have_count(1)
+    expect(players.locator(".won")).to_have_count(0)
 
 
 def test_watchers_are_told_who_won_and_the_analysis_is_near(people: People) -> None:

@@ -22,6 +22,7 @@ from pangea.server.messages.tables import (
 from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.tables import acts, background
+from pangea.server.tables.replays import Asker
 from tests.patience import PATIENCE
 
 from .services import (
@@ -313,5 +314,7 @@ async def test_who_played_less_than_half_of_it_has_not_won_it(room: Room) -> Non
     assert [seat.played_by for seat in table.seats] == [None, "hatchling"]
     (mine,) = (await acts.listed(room.service.tables, room.people[1])).mine
     assert [seat.played_by for seat in mine.seats] == [None, "hatchling"]
+    replay = await room.service.replays.replay(room.id, Asker(room.people[0]))
+    assert replay.played_by == [None, "hatchling"]
     room.service.tables.referee.open_tables.forget(room.id)
     assert [seat.played_by for seat in (await room.look()).seats] == [None, "hatchling"]

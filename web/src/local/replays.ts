@@ -24,6 +24,7 @@ interface OpenReplay {
   match: Match;
   record: Record<string, unknown>;
   names: string[];
+  played_by: (string | null)[];
   fairness: wire.Fairness | null;
 }
 
@@ -50,7 +51,7 @@ export class Replays {
   }
 
   async replay(id: string): Promise<LocalReplay> {
-    const { match, record, names, fairness } = await this.opened(id);
+    const { match, record, names, played_by, fairness } = await this.opened(id);
     return {
       id,
       game: match.rulebook.about.game,
@@ -59,6 +60,7 @@ export class Replays {
       options: { ...match.about.options },
       board: null,
       names,
+      played_by,
       moves: match.moves.length,
       points: (record.points as number[] | undefined) ?? null,
       winners: (record.winners as number[] | undefined) ?? null,
@@ -96,11 +98,12 @@ export class Replays {
   private ofTable(id: string): Promise<OpenReplay> {
     return this.tables.holding(id, (table) => {
       if (table.status !== 'over') throw notOver();
-      const { match, state } = table;
+      const { match, sittings } = table;
       return {
         match: match.at(match.moves.length),
         record: { ...table.record() },
-        names: state.seats.map(({ name }) => name),
+        names: sittings.map(({ name }) => name),
+        played_by: sittings.map((sitting) => sitting.played_by ?? null),
         fairness: fairness(table),
       };
     });
@@ -126,7 +129,7 @@ export class Replays {
         const match = new Match(rulebook, { ...aboutOf(record), seed: record.seed ?? '0', version: one });
         follow(match, record);
         // The seed of a record is a mere claim: `pangea verify` draws its moves again.
-        return { match, record: plain, names: seats(record), fairness: null };
+        return { match, record: plain, ...unnamed(record), fairness: null };
       } catch (problem) {
         first ??= problem;
       }
@@ -135,8 +138,9 @@ export class Replays {
   }
 }
 
-function seats(record: Told): string[] {
-  return Array.from({ length: record.players }, () => '');
+function unnamed({ players }: Told): Pick<OpenReplay, 'names' | 'played_by'> {
+  const seats = Array.from({ length: players });
+  return { names: seats.map(() => ''), played_by: seats.map(() => null) };
 }
 
 function aboutOf({ players, options }: Told): { players: number; options: Record<string, string> } {

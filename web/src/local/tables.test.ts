@@ -168,7 +168,7 @@ describe('a table in the page', () => {
   });
 
   it('knows at the end for whom a bot decided most', async () => {
-    const { tables } = opened();
+    const { tables, replays } = opened();
     const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
     const mayAct = async () => {
       const table = await tables.look(id, null, 0);
@@ -184,6 +184,7 @@ describe('a table in the page', () => {
     const played = [null, 'gatherer'];
     expect((await tables.look(id, null, 0)).seats.map((seat) => seat.played_by)).toEqual(played);
     expect((await tables.listed())[0]!.seats.map((seat) => seat.played_by)).toEqual(played);
+    expect((await replays.replay(id)).played_by).toEqual(played);
   });
 
   it('gives a hint in words', async () => {

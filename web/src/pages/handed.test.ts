@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { keepNames, namesOf } from './handed';
+import { keepPlayers, playersOf } from './handed';
 
 const kept = new Map<string, string>();
 
@@ -12,18 +12,23 @@ beforeEach(() => {
   });
 });
 
-test('a game that was handed over keeps its names here', () => {
-  keepNames('r1', ['Ada', 'hatchling']);
-  expect(namesOf({ id: 'r1', names: ['', ''] })).toEqual(['Ada', 'hatchling']);
-  expect(namesOf({ id: 'r2', names: ['', ''] })).toEqual(['', '']);
-  expect(namesOf({ id: 'r1', names: ['Bob', ''] })).toEqual(['Bob', '']);
-  expect(namesOf({ id: 'r1', names: ['', '', ''] })).toEqual(['', '', '']);
+function by(...names: string[]) {
+  return { names, played_by: names.map(() => null) };
+}
+
+test('a game that was handed over keeps its players here', () => {
+  const players = { names: ['Ada', 'hatchling'], played_by: ['hunter', null] };
+  keepPlayers('r1', players);
+  expect(playersOf({ id: 'r1', ...by('', '') })).toEqual(players);
+  expect(playersOf({ id: 'r2', ...by('', '') })).toEqual(by('', ''));
+  expect(playersOf({ id: 'r1', ...by('Bob', '') })).toEqual(by('Bob', ''));
+  expect(playersOf({ id: 'r1', ...by('', '', '') })).toEqual(by('', '', ''));
 });
 
 test('only the last ones are kept, and nonsense is nobody', () => {
-  for (let number = 0; number < 50; number++) keepNames(`r${number}`, ['Ada']);
-  expect(namesOf({ id: 'r0', names: [''] })).toEqual(['']);
-  expect(namesOf({ id: 'r49', names: [''] })).toEqual(['Ada']);
-  kept.set('pangea-handed', '[["r1", "Ada"], 7]');
-  expect(namesOf({ id: 'r1', names: [''] })).toEqual(['']);
+  for (let number = 0; number < 50; number++) keepPlayers(`r${number}`, by('Ada'));
+  expect(playersOf({ id: 'r0', ...by('') })).toEqual(by(''));
+  expect(playersOf({ id: 'r49', ...by('') })).toEqual(by('Ada'));
+  kept.set('pangea-handed', '[["r1", { "names": ["Ada"] }], ["r1", null], 7]');
+  expect(playersOf({ id: 'r1', ...by('') })).toEqual(by(''));
 });

@@ -5,7 +5,7 @@ import { go } from '../router.svelte';
 import { savedLocal } from '../tables/local.svelte';
 import * as api from '../wire/api';
 import type { Replay } from '../wire/scenes';
-import { keepNames } from './handed';
+import { keepPlayers, type Players } from './handed';
 
 /** Save the record of a game in this browser, or what can be saved of it. */
 export async function saveLocal(id: string, game: string): Promise<void> {
@@ -26,12 +26,12 @@ export async function saveLocal(id: string, game: string): Promise<void> {
  * finds that begun.
  */
 export async function handOver(
-  { record, names }: Pick<Replay, 'record' | 'names'>,
+  { record, ...players }: Pick<Replay, 'record'> & Players,
   isToAnalyse = false,
 ): Promise<void> {
   try {
     const { id } = await api.openRecord(record);
-    keepNames(id, names);
+    keepPlayers(id, players);
     if (isToAnalyse) await api.analyse({ id, invite: null });
     go(`/replay/${id}${isToAnalyse ? '?sheet=analysis' : ''}`);
   } catch (problem) {

@@ -608,6 +608,7 @@ export interface components {
             };
             board: string | null;
             names: string[];
+            played_by: (string | null)[];
             moves: number;
             points: number[] | null;
             winners: number[] | null;

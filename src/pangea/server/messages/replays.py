@@ -26,6 +26,9 @@ class Replay(Struct, frozen=True):
     board: str | None
     """The digest of its board, as of a table."""
     names: list[str]
+    played_by: list[str | None]
+    """For each seat the level of the bot that made most decisions of its person; None for all seats of a
+    record, which does not say it."""
     moves: int
     points: list[int] | None
     winners: list[int] | None

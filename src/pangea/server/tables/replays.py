@@ -64,6 +64,12 @@ class OpenReplay:
     table: OpenTable | None = None
     """The table where it was played; None for a record that somebody brought."""
 
+    @property
+    def played_by(self) -> list[str | None]:
+        if self.table is None:
+            return [None] * self.match.players
+        return [sitting.played_by for sitting in self.table.sittings]
+
     def may_be_seen_by(self, who: Asker) -> bool:
         """A record is for whoever knows its id. A game is for those who may look at its table."""
         return self.table is None or may_look(self.table, who.person, who.invite)
@@ -143,6 +149,7 @@ class Replays:
             options=dict(match.options),
             board=opened.board,
             names=opened.names,
+            played_by=opened.played_by,
             moves=len(match.moves),
             points=opened.record.get("points"),
             winners=opened.record.get("winners"),

@@ -66,8 +66,13 @@ function runsOut(seat: Seat, heard: number): number | null {
   return seat.seconds_left === null ? null : heard + seat.seconds_left * 1000;
 }
 
+/** Who played a seat, if a bot made most of its decisions; otherwise nothing. */
+export function playedNote(level: string | null | undefined): string {
+  return level ? t('result-played-seat', { level: t(`bots-level-${level}`) }) : '';
+}
+
 function noteOn(seat: Seat): string {
-  if (seat.played_by) return t('result-played-seat', { level: t(`bots-level-${seat.played_by}`) });
+  if (seat.played_by) return playedNote(seat.played_by);
   if (seat.stands_in && seat.level) return t('web-stands-in', { level: t(`bots-level-${seat.level}`) });
   if (seat.kind === 'bot') return t('web-bot');
   if (seat.kind === 'person' && !seat.here && !seat.yours) return t('web-away');
