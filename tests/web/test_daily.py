@@ -45,6 +45,10 @@ def record_saved(page: Page, folder: Path) -> dict[str, Any]:
     return records.read((folder / "mine.json").read_text(encoding="utf-8"))
 
 
+def ordinal(place: int) -> str:
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
+
+
 def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_path: Path) -> None:
     ada = come_on_that_day(alone)
     page = take_the_challenge(ada)
@@ -72,12 +76,12 @@ def test_a_challenge_from_the_home_page_to_a_line_to_share(alone: People, tmp_pa
         row = levels.get_by_role("listitem").filter(has_text=level.capitalize())
         expect(row).to_contain_text(f"{made.own} points")
     outcome = daily.checked(record_saved(page, tmp_path), CLANS)
-    expect(result).to_contain_text(f"{outcome.own} points")
-    expect(result).to_contain_text(f"Place {outcome.place} of {CLANS.players}")
+    own = f"{ordinal(outcome.place)} of {CLANS.players}, {outcome.own} points"
+    expect(result).to_contain_text(own)
     result.get_by_role("button", name="Copy a line to share").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     line = page.evaluate("navigator.clipboard.readText()")
-    assert line.startswith(f"Pangea {DAY} · Clans · {outcome.own} points · place {outcome.place} of 4 · ")
+    assert line.startswith(f"Pangea {DAY} · Clans · {own} · ")
     assert set(line.rpartition(" · ")[2]) <= set("🟩🟨🟥")
     keeps_nobody_out(ada)
 
@@ -147,6 +151,7 @@ def test_a_result_is_sent_until_the_service_has_checked_it(people: People) -> No
     page.reload()
     expect(others).to_contain_text("Your result is among them.")
     expect(others.get_by_role("link", name="Ada")).to_be_visible()
+    expect(others.get_by_role("listitem").filter(has_text="Ada")).to_contain_text("4th of 4, 17 points")
     expect(others).to_contain_text("and one other, with the same moves")
     expect(others.get_by_role("link", name="Bob")).to_have_count(0)
     expect(others).to_contain_text("You can watch the other games from 2026-11-21 on")

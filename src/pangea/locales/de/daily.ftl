@@ -1,5 +1,5 @@
 # Die Tagesaufgabe: jeden Tag dieselbe Partie für alle.
-# $game ist der Titel eines Spiels, $level der Name eines Bots, $date ein Tag wie in einer Aufzeichnung, $place zählt ab 1.
+# $game ist der Titel eines Spiels, $level der Name eines Bots, $date ein Tag wie in einer Aufzeichnung, $place zählt ab 1, $result ein Platz und Punkte als Text.
 
 ## Auf den Seiten
 daily-title = Die Aufgabe des Tages
@@ -27,7 +27,6 @@ daily-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-daily-place = Platz { $place } von { $players }
 daily-given = Verschenkt: { $percent } %
 daily-given-none = Nichts verschenkt
 daily-given-note = Wie weit deine Züge hinter dem besten blieben, den eine Suche fand, in Gewinnaussichten, zusammengezählt. Jede deiner { $decisions } Entscheidungen wurde mit dem durchsucht, was du damals wissen konntest (bis zu { $playouts } durchgespielte Partien), also zählt Glück nicht. Unterschiede von weniger als { $least } % sind vom Zufall nicht zu unterscheiden und bleiben weg.
@@ -37,8 +36,8 @@ daily-you = Du
 daily-levels-waiting = Bots spielen dieselbe Partie …
 daily-levels-note = Gegen dieselben Gegner, die in derselben Stellung dasselbe spielen. Eine Partie sagt wenig darüber, wie stark jemand ist.
 daily-share = Eine Zeile zum Teilen kopieren
-daily-line = Pangea { $date } · { $game } · { $points } · Platz { $place } von { $players } · { $row }
-daily-line-given = Pangea { $date } · { $game } · { $points } · Platz { $place } von { $players } · verschenkt { $percent } % · { $row }
+daily-line = Pangea { $date } · { $game } · { $result } · { $row }
+daily-line-given = Pangea { $date } · { $game } · { $result } · verschenkt { $percent } % · { $row }
 daily-streak =
     { $days ->
         [one] { $days } Tag in Folge

@@ -1,5 +1,5 @@
 # The daily challenge: one deal a day for everybody.
-# $game is a game’s title, $level a bot’s, $date a day as it is written in a record, $place counts from 1.
+# $game is a game’s title, $level a bot’s, $date a day as it is written in a record, $place counts from 1, $result a place and points as text.
 
 ## In the pages
 daily-title = Today’s challenge
@@ -27,7 +27,6 @@ daily-points =
         [one] { $points } point
        *[other] { $points } points
     }
-daily-place = Place { $place } of { $players }
 daily-given = Given away: { $percent }%
 daily-given-none = Nothing given away
 daily-given-note = How far your moves fell short of the best that a search found, in chances to win, added up. Each of your { $decisions } decisions was searched by what you could know then (up to { $playouts } playouts), so luck does not count. Differences of less than { $least }% can’t be told from chance and are left out.
@@ -37,8 +36,8 @@ daily-you = You
 daily-levels-waiting = Bots are playing the same deal …
 daily-levels-note = Against the same opponents, who play the same in the same position. One game says little about how strong anybody is.
 daily-share = Copy a line to share
-daily-line = Pangea { $date } · { $game } · { $points } · place { $place } of { $players } · { $row }
-daily-line-given = Pangea { $date } · { $game } · { $points } · place { $place } of { $players } · given away { $percent }% · { $row }
+daily-line = Pangea { $date } · { $game } · { $result } · { $row }
+daily-line-given = Pangea { $date } · { $game } · { $result } · given away { $percent }% · { $row }
 daily-streak =
     { $days ->
         [one] { $days } day in a row

@@ -69,6 +69,7 @@ result-listed-shared = shared win
 result-listed-lost = lost
 result-listed-place =
     { $place ->
+        [1] 1st of { $players }
         [2] 2nd of { $players }
         [3] 3rd of { $players }
        *[other] { $place }th of { $players }

@@ -1,5 +1,5 @@
 # Le défi du jour : une même donne par jour pour tout le monde.
-# $game est le titre d’un jeu, $level le nom d’un bot, $date un jour comme dans une partie enregistrée, $place compte à partir de 1.
+# $game est le titre d’un jeu, $level le nom d’un bot, $date un jour comme dans une partie enregistrée, $place compte à partir de 1, $result une place et des points en texte.
 
 ## Dans les pages
 daily-title = Le défi du jour
@@ -27,7 +27,6 @@ daily-points =
         [one] { $points } point
        *[other] { $points } points
     }
-daily-place = Place { $place } sur { $players }
 daily-given = Laissé filer : { $percent } %
 daily-given-none = Rien laissé filer
 daily-given-note = De combien vos coups sont restés en deçà du meilleur qu’une recherche ait trouvé, en chances de gagner, additionnées. Chacune de vos { $decisions } décisions a été examinée avec ce que vous pouviez savoir alors (jusqu’à { $playouts } parties simulées) : la chance ne compte donc pas. Les écarts de moins de { $least } % ne se distinguent pas du hasard et sont laissés de côté.
@@ -37,8 +36,8 @@ daily-you = Vous
 daily-levels-waiting = Des bots jouent la même donne …
 daily-levels-note = Contre les mêmes adversaires, qui dans la même position jouent de même. Une seule partie dit peu de la force de quelqu’un.
 daily-share = Copier une ligne à partager
-daily-line = Pangea { $date } · { $game } · { $points } · place { $place } sur { $players } · { $row }
-daily-line-given = Pangea { $date } · { $game } · { $points } · place { $place } sur { $players } · laissé filer { $percent } % · { $row }
+daily-line = Pangea { $date } · { $game } · { $result } · { $row }
+daily-line-given = Pangea { $date } · { $game } · { $result } · laissé filer { $percent } % · { $row }
 daily-streak =
     { $days ->
         [one] { $days } jour d’affilée

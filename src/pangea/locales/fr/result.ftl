@@ -58,7 +58,11 @@ result-odds = Les chances de victoire de { $name } sont passées de { $before } 
 result-listed-won = gagnée
 result-listed-shared = gagnée à égalité
 result-listed-lost = perdue
-result-listed-place = { $place }e sur { $players }
+result-listed-place =
+    { $place ->
+        [1] 1re place sur { $players }
+       *[other] { $place }e place sur { $players }
+    }
 result-listed-wins =
     { $count ->
         [one] { $names } a gagné

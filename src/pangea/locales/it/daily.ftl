@@ -1,5 +1,5 @@
 # La sfida del giorno: una stessa partita al giorno per tutti.
-# $game è il titolo di un gioco, $level il nome di un bot, $date un giorno come in una registrazione, $place conta da 1.
+# $game è il titolo di un gioco, $level il nome di un bot, $date un giorno come in una registrazione, $place conta da 1, $result un posto e punti come testo.
 
 ## Nelle pagine
 daily-title = La sfida di oggi
@@ -27,7 +27,6 @@ daily-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-daily-place = Posto { $place } su { $players }
 daily-given = Regalato: { $percent }%
 daily-given-none = Non hai regalato nulla
 daily-given-note = Quanto le tue mosse sono rimaste sotto la migliore trovata da una ricerca, in probabilità di vincere, sommate. Ognuna delle tue { $decisions } decisioni è stata esaminata con ciò che potevi sapere allora (fino a { $playouts } partite simulate), quindi la fortuna non conta. Differenze sotto il { $least }% non si distinguono dal caso e sono escluse.
@@ -37,8 +36,8 @@ daily-you = Tu
 daily-levels-waiting = I bot giocano la stessa partita …
 daily-levels-note = Contro gli stessi avversari, che nella stessa posizione giocano allo stesso modo. Una partita sola dice poco su quanto uno sia forte.
 daily-share = Copia una riga da condividere
-daily-line = Pangea { $date } · { $game } · { $points } · posto { $place } su { $players } · { $row }
-daily-line-given = Pangea { $date } · { $game } · { $points } · posto { $place } su { $players } · regalato { $percent }% · { $row }
+daily-line = Pangea { $date } · { $game } · { $result } · { $row }
+daily-line-given = Pangea { $date } · { $game } · { $result } · regalato { $percent }% · { $row }
 daily-streak =
     { $days ->
         [one] { $days } giorno di fila

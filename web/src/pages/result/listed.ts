@@ -18,6 +18,11 @@ export function resultInWords(
   return [said, score].filter(Boolean).join(', ');
 }
 
+/** A place and points: “2nd of 3, 10 points”. */
+export function placeInWords(place: number, players: number, points: number): string {
+  return [t('result-listed-place', { place, players }), t('result-listed-points', { points })].join(', ');
+}
+
 /** Of a seat for which a bot decided most, and of winners of whom all are such; null of any other result. */
 function played(
   winners: number[],
