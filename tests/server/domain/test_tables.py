@@ -294,6 +294,20 @@ async def test_tables_at_which_somebody_waits_are_listed_first(service: Service)
 
 
 @in_a_service()
+async def test_the_games_that_wait_for_a_player_are_listed_first(service: Service) -> None:
+    ann, bob = await people(service, "Ann", "Bob")
+    tables = []
+    for _ in range(2):
+        table = await table_of(service, ann, ME, OPEN, game="clans")
+        tables.append(await acts.join(service.tables, table.id, bob, JoinWanted()))
+    for_ann, for_bob = tables
+    await moved(service, await acts.look(service.tables, for_bob.id, ann), ann)
+    # It is also the table that was touched last.
+    assert [one.id for one in (await acts.listed(service.tables, bob)).mine] == [for_bob.id, for_ann.id]
+    assert [one.id for one in (await acts.listed(service.tables, ann)).mine] == [for_ann.id, for_bob.id]
+
+
+@in_a_service()
 async def test_a_table_that_everybody_left_is_listed_for_an_hour(service: Service) -> None:
     ann, bob = await people(service, "Ann", "Bob")
     table = await table_of(service, ann, ME, OPEN)
