@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import pangea
 from pangea.bots.levels import LEVELS
@@ -191,21 +191,30 @@ def test_a_guest_who_was_removed_looks_around_and_may_start_afresh(
     page = ada.go("/")
     expect(page.get_by_role("button", name="Choose a name")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name="Choose a name").click()
-    page.get_by_role("textbox", name="What should the others call you?").fill("Ada")
-    page.get_by_role("button", name="Save").click()
+    choose_a_name(page)
     before = own_cookie(ada)
     notice = page.get_by_role("dialog", name="Your identity is not recognised")
     expect(notice).to_contain_text("The old identity is then lost in this browser.")
     notice.get_by_role("button", name="Wait").click()
     expect(notice).to_have_count(0)
-    page.get_by_role("button", name="Save").click()
+    # A table that only its players may see is not called missing.
+    ada.go(f"/table/{table}")
+    expect(page.get_by_role("heading", name="This table can’t be shown")).to_be_visible()
+    notice.get_by_role("button", name="Wait").click()
+    expect(page.get_by_role("alert")).to_contain_text("recognise the identity in this browser")
+    choose_a_name(ada.go("/"))
     assert own_cookie(ada) == before
     notice.get_by_role("button", name="Start afresh").click()
     expect(page.get_by_role("button", name=re.compile("^Guest [0-9]+: change your name"))).to_be_visible()
     assert own_cookie(ada) != before
     assert all("401" in error for error in ada.errors), "the browser itself tells of refusals"
     ada.errors.clear()
+
+
+def choose_a_name(page: Page) -> None:
+    page.get_by_role("button", name="Choose a name").click()
+    page.get_by_role("textbox", name="What should the others call you?").fill("Ada")
+    page.get_by_role("button", name="Save").click()
 
 
 def own_cookie(somebody: Person) -> str:

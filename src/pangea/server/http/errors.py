@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from pangea.core.errors import PangeaError
 from pangea.core.words import ENGLISH, languages, say
 from pangea.server.http.accounts import UNKNOWN
+from pangea.server.http.middleware.identity import IS_STRAY, StrayCookie
 from pangea.server.messages.words import Trouble
 from pangea.server.observing import Figures, note
 from pangea.server.refusals import UNABLE, Later, Refused, refused
@@ -20,6 +21,8 @@ from pangea.server.store.health import is_database_error
 from pangea.server.tables.scenes import said
 
 MALFORMED, TOO_SLOW = 400, 408
+_FOR_THOSE_WHO_MAY_LOOK = {"no-such-table", "no-such-replay"}
+"""Codes by which a private table or replay is refused as if there were none."""
 _CODES = {
     400: "malformed",
     404: "not-found",
@@ -115,6 +118,8 @@ def _of_the_framework(error: HTTPException) -> Refused:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """The answer to a request that was refused."""
     why = as_refused(error)
+    if why.code in _FOR_THOSE_WHO_MAY_LOOK and request.scope["state"].get(IS_STRAY):
+        why = StrayCookie()  # it may be there, for the person whom this cookie named
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if "allow" in headers:  # a WebSocket isn't a method
         methods = set(headers["allow"].split(", ")) - {"websocket"}

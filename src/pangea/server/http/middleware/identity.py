@@ -12,15 +12,17 @@ from pangea.server.http.scopes import SOCKET, is_api, is_https, method_of, sourc
 from pangea.server.refusals import Refused
 from pangea.server.store import Person
 
-PERSON, COOKIE, RENEWED = "person", "cookie", "renewed"
-"""Where the state of a request has who asks, the cookie of a new guest, and one that is renewed."""
+PERSON, COOKIE, RENEWED, IS_STRAY = "person", "cookie", "renewed", "is stray"
+"""Where the state of a request has who asks, the cookie of a new guest, one that is renewed, and whether the
+cookie is not recognised."""
 FOR_STRAYS = "for strays"
 """Marks the route by which a visitor whose cookie is not recognised becomes a new guest."""
 _LOOKS = SAFE_METHODS | {SOCKET}
 
 
 class StrayCookie(Refused):
-    """A request that would change something, with a cookie that this service does not recognise."""
+    """A request that would change something, or for what this visitor may not look at, with a cookie that
+    this service does not recognise."""
 
     def __init__(self) -> None:
         super().__init__(UNKNOWN, "stray-cookie", "server-stray-cookie")
@@ -38,6 +40,7 @@ def identity(app: ASGIApp) -> ASGIApp:
             if visitor.is_stray and method_of(scope) not in _LOOKS and not _is_for_strays(scope):
                 raise StrayCookie
             scope["state"][PERSON] = visitor.person
+            scope["state"][IS_STRAY] = visitor.is_stray
             if visitor.person is not None and visitor.has_old_cookie:
                 scope["state"][RENEWED] = accounts.cookie(visitor.person, is_https(scope))
         await app(scope, receive, send)
