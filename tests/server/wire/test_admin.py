@@ -215,6 +215,30 @@ def test_a_ban_frees_the_seats_of_a_player(tmp_path: Path, database: str) -> Non
     run(test())
 
 
+def test_a_ban_of_an_address_frees_no_seats(tmp_path: Path, database: str) -> None:
+    """Others may be behind the same address, and a player may come from another one next time."""
+
+    async def test() -> None:
+        host = Host(tmp_path, database)
+        async with (
+            serving(tmp_path, database=database, **OFTEN) as service,
+            service.client() as ada,
+            service.client() as bob,
+        ):
+            await ada.introduce("Ada")
+            await bob.introduce("Bob")
+            running = await two_at_a_table(ada, bob)
+            assert "table" not in await host.right("ban", "address", "127.0.0.1")
+            await until_refused(bob)
+            await host.right("unban", "address", "127.0.0.1")
+            await until_let_in(bob)
+            seats = (await bob.look(running))["seats"]
+            assert [(seat["kind"], seat["stands_in"]) for seat in seats] == [("person", False)] * 2
+            assert (await bob.look(running))["status"] == "playing"
+
+    run(test())
+
+
 def test_a_table_is_deleted_and_its_pages_hear_that_there_is_none(tmp_path: Path, database: str) -> None:
     async def test() -> None:
         host = Host(tmp_path, database)
