@@ -208,6 +208,10 @@ def test_moves_that_are_retraced_are_written_and_kept_as_the_rules_say(name: str
         for number, move in enumerate(match.played)
     ]
     assert list(zip(*edition.retraced(packed, match.played), strict=True)) == one_by_one
+    # A game whose codes say enough remembers them, and looks at no position the second time.
+    recalled = edition.speaker.retraced(match.played)
+    assert (recalled is not None) == match.game.moves.by_code
+    assert recalled is None or list(zip(*recalled, strict=True)) == one_by_one
     interpreted = shared_edition(match.game)
     some = match.played[:30]
     assert list(zip(*interpreted.retraced(packed, some), strict=True)) == one_by_one[:30]

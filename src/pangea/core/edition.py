@@ -313,6 +313,8 @@ class Edition:
 
     def retraced(self, packed: bytes, moves: Sequence[int]) -> tuple[list[str], list[int | None]]:
         """Return consecutive moves as text, and who keeps each; `packed` is the state before the first."""
+        if (known := self.speaker.retraced(moves)) is not None:
+            return known
         table, retrace = table_of(self.game.state, packed), self.steps.retrace
         texts: list[str] = []
         keepers: list[int | None] = []
@@ -321,10 +323,12 @@ class Edition:
                 texts.append(self.write(table[0], move))
                 keepers.append(self.kept_by(table[0], move))
                 self.steps.advance(table, move)
+            self.speaker.remember_keepers(moves, keepers)
             return texts, keepers
         rows, found = np.zeros((len(moves), SPELLED), _MOVE), np.empty(len(moves), _MOVE)
         retrace(table, np.array(moves, _MOVE), rows, found)
         keepers += [None if keeper == OPEN else keeper for keeper in found.tolist()]
+        self.speaker.remember_keepers(moves, keepers)
         return self.speaker.in_writing(moves, rows), keepers
 
     def told(self, before: Record, move: int, after: Record, eyes: int = REFEREE) -> list[Phrase]:

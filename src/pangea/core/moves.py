@@ -69,7 +69,8 @@ class Form:
 
 
 class MoveTable:
-    """The kinds of moves of one game. `by_code`: the text of a move is the same in every position."""
+    """The kinds of moves of one game. `by_code`: the text of a move, and the seat that alone may read all of
+    it, are the same in every position."""
 
     def __init__(self, game: str, *, by_code: bool = False) -> None:
         self.game, self.by_code = game, by_code

@@ -53,6 +53,8 @@ class Speaker:
         self._write = edition.game.moves.writer(edition.board)
         self._texts: dict[int, str] = {}
         """Moves in writing by their codes, where that is enough to write them"""
+        self._keepers: dict[int, int | None] = {}
+        """Who keeps them, by the same codes"""
         self._codes: dict[str, int] = {}
         self._texts_by_row: dict[bytes, str] = {}
         """Moves in writing as they are spelled: the same ones stand in every list of legal moves."""
@@ -78,6 +80,18 @@ class Speaker:
             with suppress(KeyError):
                 return [self._texts[move] for move in moves]
         return None
+
+    def retraced(self, moves: Sequence[int]) -> tuple[list[str], list[int | None]] | None:
+        """Return moves as text, and who keeps each, without their positions; None if that is not enough or
+        one of them was never retraced."""
+        with suppress(KeyError):
+            return [self._texts[move] for move in moves], [self._keepers[move] for move in moves]
+        return None
+
+    def remember_keepers(self, moves: Sequence[int], keepers: Sequence[int | None]) -> None:
+        """Remember who keeps these moves, where their codes are enough to know it."""
+        if self._game.moves.by_code:
+            self._keepers.update(zip(moves, keepers, strict=True))
 
     def in_writing(self, moves: Sequence[int], rows: NDArray[np.int32]) -> list[str]:
         """Moves that were spelled, a row each, as text."""
