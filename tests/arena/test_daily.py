@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from pangea.arena import daily
+from pangea.bots import Bot, bot
 from pangea.core import catalogue
 from pangea.core.errors import BadRecord
 from pangea.core.match import Match
@@ -130,6 +131,18 @@ def test_no_bot_thinks_about_a_game_that_is_wrong_otherwise(
     for change in wrong:
         with pytest.raises(BadRecord):
             daily.checked({**record, **change}, CLANS)
+
+
+def test_a_game_is_checked_by_one_bot(record: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(level: str, seed: int) -> Bot:
+        made.append(level)
+        return bot(level, seed)
+
+    monkeypatch.setattr(daily, "bot", counted)
+    daily.checked(record, CLANS)
+    assert made == [CLANS.level]
 
 
 def match_at(moves: list[str], number: int) -> Match:

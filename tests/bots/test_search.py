@@ -338,6 +338,16 @@ def test_a_tree_of_another_match_is_forgotten() -> None:
         assert player._searchers[0].branch_to(0).visits == 500
 
 
+def test_a_player_with_another_seed_chooses_as_a_new_one() -> None:
+    first, second = first_view("clans", 3), first_view("clans", 2)
+    practised, fresh = Player(5, "1000,reuse"), Player(3, "1000,reuse")
+    practised.choose(second, second.legal())
+    practised.choose(first, first.legal())
+    practised.reseed(3)
+    assert practised.choose(first, first.legal()) == fresh.choose(first, first.legal())
+    assert practised.thoughts == fresh.thoughts
+
+
 def test_without_reuse_what_was_thought_before_does_not_matter() -> None:
     """Only the random numbers of a later choice are others."""
     first, second = first_view("clans", 3), first_view("clans", 2)

@@ -11,10 +11,11 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from pangea.bots import Bot, bot
 from pangea.bots.levels import LEVELS
+from pangea.bots.search.player import Player
 from pangea.core import catalogue, records
 from pangea.core.compiled import compiled_for
 from pangea.core.contract import Game
@@ -49,6 +50,14 @@ class Deal:
         return (self.day - FIRST_DAY).days + 1
 
 
+class Answers(Protocol):
+    """Moves that bots chose, by a digest of the deal and of all moves before."""
+
+    def get(self, key: bytes, /) -> str | None: ...
+
+    def put(self, key: bytes, value: str, /) -> str: ...
+
+
 @dataclass(frozen=True)
 class Attempt:
     """What somebody made of a deal."""
@@ -78,11 +87,21 @@ def bot_seed(day: date, number: int) -> int:
     return _number_in(_digest(day, f" move {number}"))
 
 
-def bot_move(deal: Deal, match: Match, level: str | None = None) -> str:
-    """What the bot of a seat that is to move plays there."""
-    thinker: Bot = bot(level or deal.level, bot_seed(deal.day, len(match.played)))
+def bot_move(deal: Deal, match: Match, level: str | None = None, reused: Bot | None = None) -> str:
+    """What the bot of a seat that is to move plays there.
+
+    A search that is `reused` plays the same as a new bot, and saves allocating a tree.
+    """
     legal = match.legal()
-    return legal[0] if len(legal) == 1 else thinker.choose(match.view(match.turn), legal)
+    if len(legal) == 1:
+        return legal[0]
+    seed = bot_seed(deal.day, len(match.played))
+    if isinstance(reused, Player):
+        reused.reseed(seed)
+        thinker: Bot = reused
+    else:
+        thinker = bot(level or deal.level, seed)
+    return thinker.choose(match.view(match.turn), legal)
 
 
 def played_by(level: str, deal: Deal) -> Attempt:
@@ -137,17 +156,27 @@ def replayed(record: Mapping[str, Any], deal: Deal) -> Match:
     return match
 
 
-def bots_checked(moves: Sequence[str], deal: Deal) -> Generator[None, None, None]:
+def bots_checked(
+    moves: Sequence[str], deal: Deal, answers: Answers | None = None
+) -> Generator[None, None, None]:
     """Let the bots think again about their moves, one at each step. BadRecord at the first that differs.
 
-    `moves` are the legal moves of a whole game of this deal, as `replayed` returns them.
+    `moves` are the legal moves of a whole game of this deal, as `replayed` returns them. A bot does not think
+    if `answers` has what it chose after the same moves; what it chooses now is added there.
     """
-    match = _begun(deal)
+    match, reused = _begun(deal), bot(deal.level, 0)
+    line = sha256(_digest(deal.day))
     for number, text in enumerate(moves):
         if match.turn >= 0 and match.turn != deal.seat:
-            _check_same(number, text, bot_move(deal, match), "daily-other-bot")
+            answer = None if answers is None else answers.get(line.digest())
+            if answer is None:
+                answer = bot_move(deal, match, reused=reused)
+                if answers is not None:
+                    answers.put(line.digest(), answer)
+            _check_same(number, text, answer, "daily-other-bot")
             yield
         match.follow(text)
+        line.update(f"{text}\n".encode())
 
 
 def outcome_of(deal: Deal, match: Match) -> Attempt:

@@ -16,7 +16,7 @@ from pangea.server.store.tidying import CHALLENGE_DAYS
 from pangea.server.store.usage import DAY
 from pangea.server.tables import deals
 from pangea.server.tables.replays import Asker
-from tests.arena.challenges import CLANS, record_of_clans
+from tests.arena.challenges import CLANS, forged_record, record_of_clans
 from tests.server.servers import Place
 
 from .services import opened, people, refused
@@ -142,9 +142,9 @@ def test_the_same_moves_share_a_place_and_are_checked_once(
     thought: list[int] = []
     bot_move = challenge.bot_move
 
-    def counted(*about: Any) -> str:
+    def counted(*about: Any, **more: Any) -> str:
         thought.append(1)
-        return bot_move(*about)
+        return bot_move(*about, **more)
 
     monkeypatch.setattr(challenge, "bot_move", counted)
 
@@ -154,6 +154,7 @@ def test_the_same_moves_share_a_place_and_are_checked_once(
             await service.dailies.send(TODAY, record, ann, "")
             once = len(thought)
             assert once > 0
+            service.dailies._answers.clear()
             await service.dailies.send(TODAY, {**record, "software": "something else"}, bob, "")
             assert len(thought) == once, "the bots thought about the same moves again"
             await service.dailies.send(TODAY, record_of_clans(1), eve, "")
@@ -165,5 +166,33 @@ def test_the_same_moves_share_a_place_and_are_checked_once(
             assert (other.name, other.others, other.yours, other.replay) == ("Eve", 0, False, None)
             assert both.replay is not None
             assert (await service.replays.replay(both.replay, Asker(bob))).points == record["points"]
+
+    asyncio.run(test())
+
+
+def test_bots_do_not_think_again_after_the_same_moves(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deals, "today", lambda: CLANS.day)
+    url = place("repeated")
+    forged, number = forged_record()
+    thought: list[int] = []
+    bot_move = challenge.bot_move
+
+    def counted(deal: challenge.Deal, match: Any, *about: Any, **more: Any) -> str:
+        thought.append(len(match.played))
+        return bot_move(deal, match, *about, **more)
+
+    monkeypatch.setattr(challenge, "bot_move", counted)
+
+    async def test() -> None:
+        async with opened(url) as service:
+            ann, eve = await people(service, "Ann", "Eve")
+            await refused("bad-record", service.dailies.send(TODAY, forged, eve, "far"))
+            assert thought[-1] == number
+            once = len(thought)
+            await refused("bad-record", service.dailies.send(TODAY, forged, eve, "far"))
+            assert len(thought) == once
+            # The right game has the same moves up to there.
+            assert (await service.dailies.send(TODAY, record_of_clans(), ann, "")).count == 1
+            assert all(at > number for at in thought[once:])
 
     asyncio.run(test())

@@ -25,11 +25,11 @@ class Brake:
         self.thoughts, self._began, self._go_on = 0, threading.Event(), threading.Event()
         bot_move = daily.bot_move
 
-        def slowly(*about: Any) -> str:
+        def slowly(*about: Any, **more: Any) -> str:
             self.thoughts += 1
             self._began.set()
             self._go_on.wait()
-            return bot_move(*about)
+            return bot_move(*about, **more)
 
         patch.setattr(daily, "bot_move", slowly)
         patch.setattr(deals, "today", lambda: CLANS.day)

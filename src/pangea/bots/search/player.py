@@ -50,6 +50,10 @@ class Player:
         """From another thread: enough thought, choose now. Said between two choices it is for the next."""
         self._stopped.set()
 
+    def reseed(self, seed: int) -> None:
+        """Choose from now on as a new player with this seed would, but keep the memory of the trees."""
+        self._seed, self._choices, self._last = seed, 0, None
+
     def choose(self, view: View, legal: list[str], stopped: Stop | None = None) -> str:
         """`stopped` is for whoever may say stop to this choice alone, even before it has begun."""
         self._heeded = self._stopped if stopped is None else stopped

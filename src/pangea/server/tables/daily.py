@@ -14,6 +14,7 @@ from pangea.core.errors import PangeaError
 from pangea.server.compute.checks import Checks, Job, at_once
 from pangea.server.compute.fair_queue import Share
 from pangea.server.compute.rulebook import Rulebook
+from pangea.server.lru import Lru
 from pangea.server.messages.daily import DailyResult, DailyResults
 from pangea.server.refusals import GONE, NOT_NOW, Refused, refused
 from pangea.server.store import Person, Store
@@ -25,11 +26,15 @@ from pangea.server.tables.replays import Replays, replay_id_of
 MOST_LISTED = 100
 SECONDS_A_MOVE, SECONDS_A_BOTS_MOVE = 0.0002, 0.01
 """About what it takes to replay a move, and to let a bot think about one again."""
+MOST_ANSWERS = 20_000
+"""Moves of bots that are kept in memory: those of about a hundred games. A result that was cut off and is
+sent again, or a forged one that is repeated, costs only what is new in it."""
 
 
 class Dailies:
     def __init__(self, store: Store, replays: Replays, rulebook: Rulebook, checks: Checks) -> None:
         self._store, self._replays, self._rulebook, self._checks = store, replays, rulebook, checks
+        self._answers: Lru[bytes, str] = Lru(MOST_ANSWERS)
 
     async def results(self, day: str, person: Person | None) -> DailyResults:
         """What people made of a day's challenge."""
@@ -64,7 +69,7 @@ class Dailies:
         replay = replay_id_of(plain)
         if not await self._store.challenges.is_known(deal.day.isoformat(), replay):
             others = moves * (deal.players - 1) / deal.players
-            await job.run(daily.bots_checked(match.moves, deal), others * SECONDS_A_BOTS_MOVE)
+            await job.run(daily.bots_checked(match.moves, deal, self._answers), others * SECONDS_A_BOTS_MOVE)
             await self._replays.keep(plain, job)
         outcome = daily.outcome_of(deal, match)
         return ChallengeKept(person.id, time.time(), person.name, outcome.own, outcome.place, replay)
