@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -33,20 +35,25 @@ from .services import ME, SCREEN, in_a_service, people, refused, table_of
 from .test_daily import written
 
 ANN, BEN, EVE = Share("near", "Ann", "1"), Share("near", "Ben", "2"), Share("far", "Eve", "3")
+DAN = Share("elsewhere", "Dan", "4")
 
 
 @contextmanager
-def opened() -> Iterator[Checks]:
-    checks = Checks("check", WorkBudget())
+def opened(served: Mapping[Share, float] | None = None) -> Iterator[Checks]:
+    """Checks whose sources had these seconds of work lately."""
+    budget = WorkBudget()
+    for share, seconds in (served or {}).items():
+        budget.add_served(share, seconds)
+    checks = Checks("check", budget)
     try:
         yield checks
     finally:
         checks.close()
 
 
-def run(test: Callable[[Checks], Awaitable[None]]) -> None:
+def run(test: Callable[[Checks], Awaitable[None]], served: Mapping[Share, float] | None = None) -> None:
     async def within_patience() -> None:
-        with opened() as checks:
+        with opened(served) as checks:
             async with asyncio.timeout(PATIENCE):
                 await test(checks)
 
@@ -73,6 +80,22 @@ def test_a_person_has_one_job_an_address_three_and_all_have_a_number() -> None:
         stack.close()
         with checks.job(ANN), checks.job(BEN), checks.job(EVE):
             pass
+
+
+def test_a_club_behind_one_address_has_more_short_jobs_while_there_is_room() -> None:
+    with opened() as long, ExitStack() as stack:
+        short = Checks("short", WorkBudget(), are_short=True)
+        stack.callback(short.close)
+        for number in range(OF_ALL):
+            stack.enter_context(short.job(Share("near", f"member {number}", "")))
+        assert refusal(short, BEN).code == "many-checks"
+        # Others have as much room as if the club were not there, and then the club has no more than they.
+        for number in range(OF_A_SOURCE):
+            stack.enter_context(short.job(Share("far", f"guest {number}", "")))
+        assert refusal(short, EVE).code == "many-checks"
+        for number in range(OF_A_SOURCE):
+            stack.enter_context(long.job(Share("near", f"member {number}", "")))
+        assert refusal(long, BEN).code == "many-checks"
 
 
 def test_work_is_charged_to_the_person_and_to_the_address() -> None:
@@ -106,7 +129,7 @@ def test_a_long_job_gives_way_to_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert served == ["Ann", "Ben"]
 
 
-def test_who_asked_for_little_is_not_interrupted_by_who_asked_for_much(
+def test_a_source_that_had_little_work_is_not_interrupted_by_one_that_had_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(checking, "SLICE", 0.0)
@@ -125,13 +148,51 @@ def test_who_asked_for_little_is_not_interrupted_by_who_asked_for_much(
 
     async def test(checks: Checks) -> None:
         async with asyncio.TaskGroup() as group:
-            group.create_task(checks.carry_out(EVE, until_begun("Ann"), 2.0))
-            group.create_task(checks.carry_out(ANN, work("Ann", 100), 1.0))
+            group.create_task(checks.carry_out(EVE, until_begun("Ann"), 0.0))
+            group.create_task(checks.carry_out(ANN, work("Ann", 100), 0.0))
 
-    run(test)
+    run(test, {EVE: SOURCE_AT_ONCE / 2})
     begun = steps.index("Ann")
     assert steps[begun : begun + 100] == ["Ann"] * 100
     assert steps[-100:] == ["Eve"] * 100
+
+
+def test_a_source_that_had_much_work_gives_way_before_its_slice_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    still = SimpleNamespace(perf_counter=lambda: 0.0, monotonic=time.monotonic)  # no slice ever ends
+    monkeypatch.setattr(checking, "time", still)
+    served: list[str] = []
+
+    def until_served(who: str) -> Steps[None]:
+        while who not in served:
+            yield
+
+    async def test(checks: Checks) -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(checks.carry_out(EVE, until_served("Ann"), 0.0))
+            group.create_task(checks.carry_out(ANN, at_once(served.append, "Ann"), 0.0))
+
+    run(test, {EVE: SOURCE_AT_ONCE / 2})
+    assert served == ["Ann"]
+
+
+def test_the_source_that_had_least_work_is_next() -> None:
+    served: list[str] = []
+
+    async def test(checks: Checks) -> None:
+        endless = Endless()
+        under_way = asyncio.create_task(checks.carry_out(BEN, endless.steps(), 0.0))
+        await endless.begun.wait()
+        async with asyncio.TaskGroup() as group:
+            for share in (EVE, DAN):
+                group.create_task(checks.carry_out(share, at_once(served.append, share.person), 0.0))
+            await asyncio.sleep(0)  # both are in the line now
+            under_way.cancel()
+        await asyncio.gather(under_way, return_exceptions=True)
+
+    run(test, {EVE: SOURCE_AT_ONCE / 2, DAN: SOURCE_AT_ONCE / 4})
+    assert served == ["Dan", "Eve"]
 
 
 class Endless:

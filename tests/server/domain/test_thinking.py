@@ -17,10 +17,11 @@ from pangea.core.edition import Edition
 from pangea.core.match import start
 from pangea.core.views import View
 from pangea.server.compute import rulebook as rules
+from pangea.server.compute.checks import OF_A_SOURCE
 from pangea.server.compute.compiling import Closed
 from pangea.server.compute.fair_queue import Share
 from pangea.server.compute.rulebook import NOT_YET, Rulebook
-from pangea.server.compute.thinking import Position, Thinking, position_of
+from pangea.server.compute.thinking import Advice, Position, Thinking, position_of
 from pangea.server.messages.tables import SeatWanted
 from pangea.server.tables import acts
 from tests.patience import LONG_PATIENCE, patience_until
@@ -301,3 +302,20 @@ def test_what_must_be_suspected_is_shown_as_soon_as_rules_are_compiled(
         asyncio.run(play())
     finally:
         slow.may_end.set()
+
+
+def test_a_club_behind_one_address_is_given_its_hints_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    advice = Advice([], [], [])
+    monkeypatch.setattr(Thinking, "_advise", lambda *_: advice)
+
+    async def ask() -> None:
+        book = Rulebook()
+        thinking = Thinking(book, 1)
+        members = [Share("club", f"member {number}", "t") for number in range(2 * OF_A_SOURCE)]
+        position = first_position("clans")
+        given = await asyncio.gather(*(thinking.advise(position, share) for share in members))
+        assert given == [advice] * len(members)
+        thinking.close()
+        book.close()
+
+    asyncio.run(ask())

@@ -13,6 +13,7 @@ from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
+from threading import Event
 from typing import Any, Generic, TypeVar
 
 from pangea.server.buckets import TokenBuckets
@@ -27,7 +28,8 @@ Steps = Generator[None, None, Found]
 OF_A_PERSON, OF_A_SOURCE, OF_ALL = 1, 3, 30
 """Jobs under way or waiting, in each kind of work."""
 SLICE = 0.25
-"""Seconds after which a job stands behind others that wait, unless their sources asked for more lately."""
+"""Seconds after which a job gives way to a source that had as little work lately. A source that had less by
+a slice is served at once."""
 PERSON_A_SECOND, PERSON_AT_ONCE = 0.1, 10.0
 SOURCE_A_SECOND, SOURCE_AT_ONCE = 0.25, 60.0
 """Seconds of work: a tenth of the thread for a person in the long run, a quarter of it for an address."""
@@ -35,9 +37,14 @@ LONGEST_RETRY = 60.0
 
 
 class PendingJobs:
-    """Counts the jobs that requests wait for: few of each person and source, and not too many in all."""
+    """Counts the jobs that requests wait for: few of each person and source, and not too many in all.
 
-    def __init__(self) -> None:
+    Where jobs are short, the people of one source may have more while there is room; no other source loses
+    a job of its own by that.
+    """
+
+    def __init__(self, *, are_short: bool = False) -> None:
+        self._are_short = are_short
         self._people, self._sources = Counter[str](), Counter[str]()
         self._seconds = 1.0
         """What a job took lately, waiting included."""
@@ -47,9 +54,7 @@ class PendingJobs:
         """Count a job while it waits or is done. A visitor without a name counts for their source."""
         if share.person and self._people[share.person] >= OF_A_PERSON:
             raise self._later("one-check")
-        if share.source and self._sources[share.source] >= OF_A_SOURCE:
-            raise self._later("many-checks")
-        if self._sources.total() >= OF_ALL:
+        if not self._has_room_for(share.source):
             raise self._later("many-checks")
         begun = time.monotonic()
         self._people[share.person] += 1
@@ -61,11 +66,17 @@ class PendingJobs:
             self._sources -= Counter([share.source])
             self._seconds += (time.monotonic() - begun - self._seconds) / 4
 
+    def _has_room_for(self, source: str) -> bool:
+        if source and self._sources[source] >= OF_A_SOURCE:
+            return self._are_short and self._sources.total() < OF_ALL
+        return sum(min(jobs, OF_A_SOURCE) for jobs in self._sources.values()) < OF_ALL
+
     def _later(self, code: str) -> Later:
-        return _later(min(LONGEST_RETRY, self._seconds), code)
+        return later(min(LONGEST_RETRY, self._seconds), code)
 
 
-def _later(seconds: float, code: str) -> Later:
+def later(seconds: float, code: str) -> Later:
+    """The refusal of work that may be asked for again after these seconds."""
     return Later(seconds, TOO_MUCH, code, f"server-{code}", seconds=max(1, round(seconds + 0.5)))
 
 
@@ -73,6 +84,7 @@ class WorkBudget:
     """Seconds of work that each person and each source may ask for. They are taken before the work begins."""
 
     def __init__(self) -> None:
+        self._served = TokenBuckets(SOURCE_A_SECOND, SOURCE_AT_ONCE)
         self._people = TokenBuckets(PERSON_A_SECOND, PERSON_AT_ONCE)
         self._sources = TokenBuckets(SOURCE_A_SECOND, SOURCE_AT_ONCE)
 
@@ -87,21 +99,25 @@ class WorkBudget:
         for who, bucket in ((share.person, self._people), (share.source, self._sources)):
             wait = bucket.wait(who, seconds) if who else 0.0
             if wait:
-                raise _later(wait, "work-used-up")
+                raise later(wait, "work-used-up")
 
-    def spent(self, share: Share) -> float:
-        """The seconds that a source asked for lately, less what it has got back since."""
-        return self._sources.spent(share.source)
+    def add_served(self, share: Share, seconds: float) -> None:
+        """Note that work was done for a source. Nothing is refused for that."""
+        self._served.wait(share.source, min(seconds, SOURCE_AT_ONCE - self._served.spent(share.source)))
+
+    def served(self, source: str) -> float:
+        """The seconds of work that were done for a source lately, less what it has got back since."""
+        return self._served.spent(source)
 
 
 class Checks:
     """A thread for one kind of work, and who may have how much of it."""
 
-    def __init__(self, name: str, budget: WorkBudget) -> None:
+    def __init__(self, name: str, budget: WorkBudget, *, are_short: bool = False) -> None:
         self._budget = budget
-        self._lane, self._pending = Lane(1), PendingJobs()
+        self._lane, self._pending = Lane(1, budget.served), PendingJobs(are_short=are_short)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._at_work: set[Thinker] = set()
+        self._at_work: dict[_Worker, Share] = {}
         self._waiting: list[Share] = []
         self._is_closed = False
 
@@ -126,27 +142,37 @@ class Checks:
                 return done.found
 
     async def _in_turn(self, share: Share, work: Steps[Found]) -> _Done[Found] | None:
-        """Go on in one's turn, until others who wait asked for as little lately."""
-        thinker, place = Thinker(), AsyncExitStack()
+        """Go on in one's turn, until it is the turn of others who wait."""
+        thinker, place = _Worker(), AsyncExitStack()
         self._waiting.append(share)
+        self._interrupt_for(share.source)
         try:
             await place.enter_async_context(self._lane.place(share, thinker))
         finally:
             self._waiting.remove(share)
         async with place:
             while True:
-                done = await self._slice(work, thinker)
-                if done is not None or not self._asked_for_least(share):
+                done = await self._slice(share, work, thinker)
+                if done is not None or not self._had_least(share.source):
                     return done
 
-    def _asked_for_least(self, share: Share) -> bool:
-        own = self._budget.spent(share)
-        return all(own < self._budget.spent(other) for other in self._waiting)
+    def _had_least(self, source: str) -> bool:
+        own = self._budget.served(source)
+        return all(own < self._budget.served(other.source) for other in self._waiting)
 
-    async def _slice(self, work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
+    def _interrupt_for(self, source: str) -> None:
+        """End the slice under way if its source had a slice more than this one."""
+        enough = self._budget.served(source) + SLICE
+        for worker, share in self._at_work.items():
+            if self._budget.served(share.source) >= enough:
+                worker.gives_way.set()
+
+    async def _slice(self, share: Share, work: Steps[Found], thinker: _Worker) -> _Done[Found] | None:
         if self._is_closed:
             raise Closed
-        self._at_work.add(thinker)
+        thinker.gives_way.clear()
+        self._at_work[thinker] = share
+        begun = time.monotonic()
         running = asyncio.get_running_loop().run_in_executor(self._thread, _advance, work, thinker)
         try:
             return await asyncio.shield(running)
@@ -155,7 +181,8 @@ class Checks:
             await asyncio.wait([running])  # the place is taken for as long as the thread is
             raise
         finally:
-            self._at_work.discard(thinker)
+            del self._at_work[thinker]
+            self._budget.add_served(share, time.monotonic() - begun)
 
 
 @dataclass(frozen=True)
@@ -170,12 +197,21 @@ class Job:
         return await self._checks.carry_out(self.share, work, seconds)
 
 
+class _Worker(Thinker):
+    """A job under way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives_way = Event()
+        """Its slice is over: a source that had less work waits."""
+
+
 @dataclass(frozen=True)
 class _Done(Generic[Found]):
     found: Found
 
 
-def _advance(work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
+def _advance(work: Steps[Found], thinker: _Worker) -> _Done[Found] | None:
     """Go on until the work is done, or others wait and it had its slice."""
     begun = time.perf_counter()
     while not thinker.stopped.is_set():
@@ -183,7 +219,8 @@ def _advance(work: Steps[Found], thinker: Thinker) -> _Done[Found] | None:
             next(work)
         except StopIteration as end:
             return _Done(end.value)
-        if thinker.others_wait.is_set() and time.perf_counter() - begun >= SLICE:
+        is_over = time.perf_counter() - begun >= SLICE
+        if thinker.gives_way.is_set() or (is_over and thinker.others_wait.is_set()):
             return None
     raise Closed
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from threading import Event
 from typing import NamedTuple
@@ -52,7 +52,9 @@ class FairQueue:
     ['Ann1', 'Ben3', 'Ann2', 'Ann1']
     """
 
-    def __init__(self) -> None:
+    def __init__(self, served: Callable[[str], float] = lambda source: 0.0) -> None:
+        """`served(source)` is how much a source had lately: the one with the least is next."""
+        self._served = served
         self._sources: OrderedDict[str, OrderedDict[str, OrderedDict[str, deque[Place]]]] = OrderedDict()
         self._length = 0
 
@@ -67,7 +69,8 @@ class FairQueue:
 
     def next(self) -> Place:
         """Who is served now. Others of the same table, person and source stand at the end of their line."""
-        source, people = self._sources.popitem(last=False)
+        source = min(self._sources, key=self._served)  # of equals the first in the line
+        people = self._sources.pop(source)
         person, tables = people.popitem(last=False)
         table, places = tables.popitem(last=False)
         place = places.popleft()
@@ -104,9 +107,9 @@ class FairQueue:
 class Lane:
     """A number of places, and the line of those who wait for one."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, served: Callable[[str], float] = lambda source: 0.0) -> None:
         self._free = places
-        self._line = FairQueue()
+        self._line = FairQueue(served)
         self._at_work: dict[Thinker, Share] = {}
 
     @property

@@ -107,7 +107,7 @@ class Thinking:
         self._quick = Lane(1), ThreadPoolExecutor(1, thread_name_prefix="quick bot")
         self._thread = local()
         self._advisers: set[Thinker] = set()
-        self._hints = PendingJobs()
+        self._hints = PendingJobs(are_short=True)
         self._is_closed = False
 
     async def choose(
