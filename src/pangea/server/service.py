@@ -86,9 +86,8 @@ class Service:
             stack.callback(waiting.stop)
             budget = WorkBudget()
             # Each has a thread: what was played here waits for nothing that was brought along.
-            checks, finished_games, boards = (
-                Checks(name, budget) for name in ("check", "finished game", "board")
-            )
+            checks, finished_games = (Checks(name, budget) for name in ("check", "finished game"))
+            boards = Checks("board", budget, are_short=True)
             for kind in (checks, finished_games, boards):
                 stack.callback(kind.close)
             referee = Referee(store, hub, rulebook, presence, config.lease, boards)

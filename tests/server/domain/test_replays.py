@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -15,10 +16,12 @@ from pangea.bots.search.searcher import Searcher
 from pangea.core import records
 from pangea.core.errors import BadRecord
 from pangea.core.shuffle import hash_of
-from pangea.server.compute.analysis_queue import MOST_OF_A_SOURCE, AnalysisQueue
+from pangea.server.compute.analysis_queue import MOST_OF_A_SOURCE, AnalysisQueue, AnalysisRequests
+from pangea.server.compute.checks import OF_ALL
 from pangea.server.compute.compiling import Closed
 from pangea.server.messages.replays import AnalysisWanted
 from pangea.server.messages.tables import JoinWanted, OfferAnswered, OfferMade
+from pangea.server.refusals import Later
 from pangea.server.service import Service
 from pangea.server.tables import acts
 from pangea.server.tables.replays import Asker
@@ -214,6 +217,40 @@ async def test_everybody_has_one_analysis_under_way(service: Service) -> None:
         goes_on.set()
         await asyncio.gather(*service.replays._analyses._jobs)
     assert (await service.replays.analyse(other, AnalysisWanted(1), "ann")).status == "done"
+
+
+def test_analyses_have_a_number_in_all_however_many_people_and_sources_ask() -> None:
+    requests = AnalysisRequests()
+    with ExitStack() as stack:
+        for number in range(OF_ALL):
+            stack.enter_context(requests.asking(f"guest {number}", f"source {number}", "a game"))
+        with pytest.raises(Later) as why, requests.asking("ann", "near", "a game"):
+            pass
+        assert (why.value.status, why.value.code) == (429, "many-checks")
+        with requests.asking("guest 0", "source 0", "a game"):
+            pass  # the same again
+    with requests.asking("ann", "near", "a game"):
+        pass
+
+
+@in_a_service()
+async def test_an_analysis_goes_on_when_its_client_leaves(service: Service) -> None:
+    table_id, _ = await finished(service)
+    begin, has_begun, goes_on = service.store.replays.begin_analysis, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*about: Any) -> bool:
+        has_begun.set()
+        await goes_on.wait()
+        return await begin(*about)
+
+    with mock.patch.object(service.store.replays, "begin_analysis", slowly):
+        asked = asyncio.create_task(service.replays.analyse(table_id, AnalysisWanted(1), "ann"))
+        await has_begun.wait()
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        goes_on.set()
+        while (await service.replays.analysis(table_id)).status != "done":
+            await asyncio.gather(*service.replays._analyses._jobs)
 
 
 @in_a_service()

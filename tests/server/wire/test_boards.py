@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from pangea.core.catalogue import game
 from pangea.core.content import MOST_BYTES, digest_of, without_drawing
 from pangea.games.clans.board import USUAL, board_from
 from pangea.games.clans.drawing import sheet
+from pangea.server.compute.checks import OF_A_SOURCE, OF_ALL
+from pangea.server.compute.fair_queue import Share, Thinker
+from pangea.server.http.routes import boards
+from pangea.server.store.boards import BoardKept
 
 from .serving import Client, run, serving
 
@@ -131,3 +140,57 @@ def test_replays_have_the_board_by_digest_and_it_is_nowhere_twice(tmp_path: Path
             assert b"drawing" not in scenes.content
 
     run(replay())
+
+
+def test_pages_that_come_at_the_same_time_wait_for_one_reading(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def counted(name: str) -> None:
+        work = getattr(boards, name)
+
+        def once(kept: BoardKept) -> Any:
+            read.append(name)
+            return work(kept)
+
+        monkeypatch.setattr(boards, name, once)
+
+    counted("_encoded")
+    counted("_tables")
+
+    async def fetch() -> None:
+        async with serving(tmp_path) as service, service.client() as ann:
+            path = f"/api/boards/{(await ann.table(content=largest()))['board']}"
+            for asked in (path, f"{path}/tables"):
+                await asyncio.gather(*(ann.right("GET", asked) for _ in range(2 * OF_A_SOURCE)))
+            assert read == ["_encoded", "_tables"]
+
+    run(fetch())
+
+
+def test_reading_a_board_is_bounded_and_ends_with_its_client(tmp_path: Path) -> None:
+    async def fetch() -> None:
+        async with serving(tmp_path) as service, service.client() as ann:
+            path = f"/api/boards/{(await ann.table(content=largest()))['board']}"
+            checks = service.inside.boards
+            with ExitStack() as stack:
+                for number in range(OF_ALL):
+                    stack.enter_context(checks.job(Share(f"source {number}", "", "")))
+                answer = await ann.ask("GET", path)
+                assert (answer.status_code, answer.json()["code"]) == (429, "many-checks")
+                assert int(answer.headers["retry-after"]) >= 1
+            async with checks._lane.place(Share("far", "Eve", ""), Thinker()):
+                async with service.client() as bob:
+                    asked = asyncio.create_task(bob.ask("GET", path))
+                    await until(lambda: checks._lane.waiting == 1)
+                    asked.cancel()
+                    await asyncio.gather(asked, return_exceptions=True)
+                await until(lambda: checks._lane.waiting == 0)
+            assert (await ann.right("GET", path))["content"]
+
+    async def until(holds: Callable[[], bool]) -> None:
+        while not holds():
+            await asyncio.to_thread(lambda: None)  # the service shares this loop
+
+    run(fetch())

@@ -10,7 +10,7 @@ vi.mock('../words/words.svelte', () => ({
   need: () => undefined,
 }));
 
-import { openRecord, sendDaily } from './api';
+import { analyse, analysis, openRecord, sendDaily } from './api';
 
 function refusal(code: string, seconds: number): Response {
   const trouble = { code, words: { say: code, about: {} }, text: code, rule: null };
@@ -39,6 +39,13 @@ test('a result is sent again after the seconds that a busy service says', async 
   expect(answers).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(sent).resolves.toEqual({ count: 1 });
+});
+
+test.each([analyse, analysis])('an analysis is asked for again as well', async (ask) => {
+  answers = [refusal('many-checks', 2), new Response('{"status":"waiting"}')];
+  const asked = ask({ id: 'r1', invite: null });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect(asked).resolves.toEqual({ status: 'waiting' });
 });
 
 test('other refusals are thrown at once, and so are long waits', async () => {

@@ -71,7 +71,7 @@ export async function board(
   const [shown, book] = await Promise.all([
     digest === null
       ? kept(boards, game, () => file<wire.BoardShown>(`${encodeURIComponent(game)}/board`))
-      : kept(boards, digest, () => get<wire.BoardShown>(`boards/${digest}`)),
+      : kept(boards, digest, () => patiently(() => get<wire.BoardShown>(`boards/${digest}`))),
     bookOf(game, bookDigest),
   ]);
   return { ...shown, book };
@@ -236,8 +236,10 @@ export async function readScenes(
   return { ...found, scenes: found.scenes.map((scene) => readScene(scene, reader)) };
 }
 
-export const analysis = (asked: ReplayAsked) => get<AnalysisProgress>(replayAt(asked, '/analysis'));
-export const analyse = (asked: ReplayAsked) => post<AnalysisProgress>(replayAt(asked, '/analysis'), {});
+export const analysis = (asked: ReplayAsked) =>
+  patiently(() => get<AnalysisProgress>(replayAt(asked, '/analysis')));
+export const analyse = (asked: ReplayAsked) =>
+  patiently(() => post<AnalysisProgress>(replayAt(asked, '/analysis'), {}));
 
 function replayAt({ id, invite }: ReplayAsked, part = '', about: Record<string, number> = {}): string {
   const query = new URLSearchParams(Object.entries(about).map(([name, value]) => [name, String(value)]));

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
+from pangea.server.compute.checks import LONGEST_RETRY, OF_ALL, later
 from pangea.server.refusals import TOO_MUCH, Refused
 
 MOST_OF_A_SOURCE = 3
@@ -61,7 +62,7 @@ class AnalysisQueue:
 
 
 class AnalysisRequests:
-    """Who has asked for what: one at a time for everybody, and a few for all who come from one source."""
+    """Who has asked for what: one at a time for everybody, a few for each source, and not too many in all."""
 
     def __init__(self) -> None:
         self._asked: dict[str, str] = {}
@@ -81,6 +82,8 @@ class AnalysisRequests:
             raise Refused(TOO_MUCH, "one-analysis", "server-table-one-analysis")
         if self._sources[source] >= MOST_OF_A_SOURCE:
             raise Refused(TOO_MUCH, "many-analyses", "server-table-many-analyses", most=MOST_OF_A_SOURCE)
+        if len(self._asked) >= OF_ALL:
+            raise later(LONGEST_RETRY, "many-checks")
         if asker:
             self._asked[asker] = replay_id
         if source:

@@ -182,7 +182,8 @@ class Replays:
         iterations = checked_iterations(wanted.iterations)
         match = (await self._opened(replay_id, who)).match
         own = match.at(len(match.moves))
-        await self._analyses.begin(replay_id, own, iterations, asker or source, source)
+        # What is begun goes on when the client leaves: its report is kept for all who open the replay.
+        await asyncio.shield(self._analyses.begin(replay_id, own, iterations, asker or source, source))
         return await self.analysis(replay_id, who)
 
     async def analysis(self, replay_id: str, who: Asker = ANYBODY) -> AnalysisProgress:

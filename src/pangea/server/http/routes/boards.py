@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from litestar import Response, get
 
@@ -29,6 +31,8 @@ Found = TypeVar("Found")
 
 MOST_AT_HAND = 16
 """Boards that are kept in memory, packed: whoever comes to a table asks for the one that is played there."""
+SECONDS_A_BOARD = 0.1
+"""About what it takes to read a board."""
 NO_DRAWING = "{}"
 _DIGEST = re.compile("[0-9a-f]{64}")
 
@@ -46,28 +50,29 @@ class RecentBoards:
 
     def __init__(self, boards: Boards, checks: Checks) -> None:
         self._boards, self._checks = boards, checks
-        self._known: Lru[str, EncodedBoard] = Lru(MOST_AT_HAND)
+        self._encoded: Lru[str, EncodedBoard] = Lru(MOST_AT_HAND)
+        self._tables: Lru[str, BoardTables | None] = Lru(MOST_AT_HAND)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, digest: str, source: str) -> EncodedBoard | None:
-        known = self._known.get(digest)
-        if known is not None:
-            return known
-        kept = await self._boards.get(digest)
-        if kept is None:
-            return None
-        return self._known.put(digest, await self._done(_encoded, kept, source, digest))
+        return await self._found(self._encoded, _encoded, digest, source)
 
     async def tables(self, digest: str, source: str) -> BoardTables | None:
         """A board as its rules read it; None if there is none, or today's rules don't take it."""
-        kept = await self._boards.get(digest)
-        return None if kept is None else await self._done(_tables, kept, source, digest)
+        return await self._found(self._tables, _tables, digest, source)
 
-    async def _done(
-        self, work: Callable[[BoardKept], Found], kept: BoardKept, source: str, digest: str
-    ) -> Found:
-        # Not counted as a pending job: many pages of one address may come to a table at the same time.
-        found: Found = await self._checks.carry_out(Share(source, "", digest), at_once(work, kept), 0.0)
-        return found
+    async def _found(
+        self, known: Lru[str, Found], work: Callable[[BoardKept], Found], digest: str, source: str
+    ) -> Found | None:
+        lock = self._locks.get(digest) or self._locks.setdefault(digest, asyncio.Lock())
+        async with lock:  # many pages come to a table at the same time: they wait for one job
+            if digest in known:
+                return known.get(digest)
+            kept = await self._boards.get(digest)
+            if kept is None:
+                return None
+            with self._checks.job(Share(source, "", digest)) as job:
+                return known.put(digest, await job.run(at_once(work, kept), SECONDS_A_BOARD))
 
 
 def _tables(kept: BoardKept) -> BoardTables | None:
@@ -100,7 +105,9 @@ async def board_by_digest(request: ApiRequest, digest: Id) -> Response[BoardShow
     Nobody finds a private table's board by trying: a digest has 256 bits, and to work it out takes the board.
     """
     at_hand: RecentBoards = request.app.state.boards
-    found = await at_hand.find(digest, request.source) if _DIGEST.fullmatch(digest) else None
+    found = None
+    if _DIGEST.fullmatch(digest):
+        found = await request.while_connected(at_hand.find(digest, request.source))
     if found is None:
         raise Refused(GONE, "no-such-board", "server-no-such-board")
     mark = f'"{digest}"'
@@ -117,7 +124,9 @@ async def board_by_digest(request: ApiRequest, digest: Id) -> Response[BoardShow
 async def tables_by_digest(request: ApiRequest, digest: Id) -> Response[BoardTables]:
     """The tables of a board that somebody brought along, for the rules in a page: to play on it there."""
     at_hand: RecentBoards = request.app.state.boards
-    found = await at_hand.tables(digest, request.source) if _DIGEST.fullmatch(digest) else None
+    found = None
+    if _DIGEST.fullmatch(digest):
+        found = await request.while_connected(at_hand.tables(digest, request.source))
     if found is None:
         raise Refused(GONE, "no-such-board", "server-no-such-board")
     return Response(found, headers={"cache-control": FOR_EVER})

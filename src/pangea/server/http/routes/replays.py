@@ -52,13 +52,14 @@ async def analyse(
 ) -> AnalysisProgress:
     """Have every move judged by deep search. It takes a while: ask again how far it is."""
     asker = request.someone.id if request.someone else None
-    return await request.replays.analyse(replay_id, data, asker, request.source, request.asker(invite))
+    begun = request.replays.analyse(replay_id, data, asker, request.source, request.asker(invite))
+    return await request.while_connected(begun)
 
 
 @get("/replays/{replay_id:str}/analysis", operation_id="analysis")
 async def analysis(request: ApiRequest, replay_id: Id, invite: Invite = None) -> AnalysisProgress:
     """How far the analysis is, and in the end its report."""
-    return await request.replays.analysis(replay_id, request.asker(invite))
+    return await request.while_connected(request.replays.analysis(replay_id, request.asker(invite)))
 
 
 HANDLERS = (open_record, replay, scenes, analyse, analysis)
