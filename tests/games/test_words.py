@@ -16,9 +16,16 @@ LANGUAGES = pytest.mark.parametrize("lang", languages())
 
 @LANGUAGES
 @pytest.mark.parametrize("game", pangea.every_game(), ids=lambda game: game.name)
-def test_the_rules_say_how_many_play_and_how_long(game: Game, lang: str) -> None:
+def test_the_rules_say_how_many_play_from_which_age_and_how_long(game: Game, lang: str) -> None:
     *_, last = say(Phrase(f"{game.name}-rules-1-text"), lang).split("\n\n")
-    assert re.findall(r"\d+", last) == [str(game.players[0]), str(game.players[-1]), str(game.minutes)]
+    told = [number for number in (game.age, game.minutes) if number is not None]
+    assert re.findall(r"\d+", last) == [str(game.players[0]), str(game.players[-1]), *map(str, told)]
+
+
+def test_ages_and_times_are_those_of_the_booklets() -> None:
+    """Trias gives no time, and Genesis gives neither a time nor an age."""
+    told = {game.name: (game.age, game.minutes) for game in pangea.every_game()}
+    assert told == {"clans": (10, 30), "genesis": (None, None), "planet": (8, 30), "trias": (12, None)}
 
 
 @pytest.mark.parametrize(

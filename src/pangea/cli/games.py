@@ -28,7 +28,7 @@ def command(lang: Language = None, json_: Json = False) -> None:
     from rich.console import Console
 
     console = Console()
-    forms = ("game", "players", "minutes", "about"), ("game", "players", "about"), ("game", "about")
+    forms = ("game", "players", "age", "minutes", "about"), ("game", "players", "about"), ("game", "about")
     console.print(fitting([_table(columns, lang) for columns in forms], console.width))
 
 
@@ -43,7 +43,8 @@ def _table(columns: Sequence[str], lang: str) -> Table:
         cells = {
             "game": f"[bold]{game.name}",
             "players": said("cli-players-range", lang, least=game.players[0], most=game.players[-1]),
-            "minutes": str(game.minutes),
+            "age": "" if game.age is None else said("cli-age", lang, age=game.age),
+            "minutes": "" if game.minutes is None else str(game.minutes),
             "about": f"{said(f'{game.name}-tagline', lang)}\n[dim]{by}",
         }
         table.add_row(*(cells[column] for column in columns))
@@ -59,6 +60,7 @@ def _as_json(game: Game, lang: str) -> dict[str, object]:
         "year": game.year,
         "players": [game.players[0], game.players[-1]],
         "minutes": game.minutes,
+        "age": game.age,
         "version": game.version,
         "options": {option.name: list(option.values) for option in game.options},
         "presets": {preset.name: dict(preset.options) for preset in game.presets},

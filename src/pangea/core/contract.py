@@ -325,7 +325,6 @@ class Game:
     version: int
     designer: str
     year: int
-    minutes: int
     players: range
     state: type[Record]
     rules: Rules
@@ -342,6 +341,10 @@ class Game:
     telling: Telling
     notation: Notation
     drawing: Drawing
+    minutes: int | None = None
+    """About how long a game takes, where the booklet says so."""
+    age: int | None = None
+    """The age from which the booklet recommends the game, where it names one."""
     printed: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Numbers of the rules that a page shows beside the board: what is printed on cards and boards."""
     sheet: Callable[[Any], Mapping[str, Any]] = lambda _: {}

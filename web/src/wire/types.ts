@@ -71,7 +71,8 @@ export interface components {
             version: number;
             designer: string;
             year: number;
-            minutes: number;
+            minutes: number | null;
+            age: number | null;
             players: number[];
             options: components["schemas"]["OptionOffered"][];
             presets: components["schemas"]["PresetOffered"][];

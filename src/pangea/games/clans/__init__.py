@@ -36,6 +36,7 @@ GAME = Game(
     designer="Leo Colovini",
     year=2002,
     minutes=30,
+    age=10,
     players=range(2, 5),
     daily_from=date(2026, 11, 1),
     state=State,

@@ -20,7 +20,6 @@ GAME = Game(
     earlier=(SHARED_WITH_ONESELF,),
     designer="Reiner Knizia",
     year=2006,
-    minutes=30,
     players=range(2, 5),
     daily_from=date(2026, 11, 1),
     roles=tuple(f"genesis-species-{name}" for name in SPECIES_NAMES),

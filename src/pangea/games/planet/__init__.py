@@ -23,6 +23,7 @@ GAME = Game(
     designer="Urtis Šulinkas",
     year=2018,
     minutes=30,
+    age=8,
     players=range(2, 5),
     daily_from=date(2026, 11, 1),
     state=State,

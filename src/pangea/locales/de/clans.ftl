@@ -143,7 +143,7 @@ clans-rules-1-text =
 
     Am Ende decken alle ihren Clan auf. Dein Ergebnis sind die Punkte deines Clans, dazu ein Punkt für jedes Bonusplättchen, das du gesammelt hast. Das höchste Ergebnis gewinnt [C7.3].
 
-    Clans ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+    Clans ist für 2 bis 4 Personen ab 10 Jahren und dauert etwa 30 Minuten.
 
 clans-rules-2-title = Was auf dem Tisch liegt
 clans-rules-2-text =

@@ -100,7 +100,7 @@ genesis-rules-1-text =
 
     Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Spielplan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
 
-    Genesis ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+    Genesis ist für 2 bis 4 Personen.
 
 genesis-rules-2-title = Was auf dem Tisch liegt
 genesis-rules-2-text =

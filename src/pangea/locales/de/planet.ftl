@@ -280,7 +280,7 @@ planet-rules-1-text =
 
     Von der dritten Runde an suchen Tiere ein Zuhause. Der Panda will viele Wälder, der Elefant eine große Wüste an einem Gebirge, und jedes Tier lässt sich auf dem Planeten nieder, der ihm am besten gefällt. Am Ende zählst du Punkte für deine Tiere und für den Lebensraum, der deinem Planeten insgeheim am Herzen liegt. Wer die meisten Punkte hat, gewinnt [P5.3].
 
-    Planet ist für 2 bis 4 Personen und dauert etwa 30 Minuten.
+    Planet ist für 2 bis 4 Personen ab 8 Jahren und dauert etwa 30 Minuten.
 
 planet-rules-2-title = Was auf dem Tisch liegt
 planet-rules-2-text =

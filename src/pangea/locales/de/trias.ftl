@@ -283,7 +283,7 @@ trias-rules-1-text =
 
     Das Ende kommt überraschend: Unter den letzten Karten des Stapels ist ein Meteorit.
 
-    Trias ist für 2 bis 5 Personen und dauert etwa 60 Minuten.
+    Trias ist für 2 bis 5 Personen ab 12 Jahren.
 
 trias-rules-2-title = Was auf dem Tisch liegt
 trias-rules-2-text =

@@ -39,6 +39,7 @@ web-set-up-game = Neuer Tisch: { $game }
 web-rules = Regeln
 web-rules-of = Regeln: { $game }
 web-players = { $range } Personen
+web-age = ab { $age } Jahren
 web-minutes = etwa { $minutes } Minuten
 web-designer = von { $designer }, { $year }
 web-my-tables = Meine Tische

@@ -143,7 +143,7 @@ clans-rules-1-text =
 
     At the end everybody shows their clan. Your result is the points of your clan, plus one point for each bonus token you have collected. The highest result wins [C7.3].
 
-    Clans is for 2 to 4 players and takes about 30 minutes.
+    Clans is for 2 to 4 players aged 10 and up, and takes about 30 minutes.
 
 clans-rules-2-title = What lies on the table
 clans-rules-2-text =

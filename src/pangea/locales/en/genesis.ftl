@@ -100,7 +100,7 @@ genesis-rules-1-text =
 
     Tiles of the same terrain that lie side by side grow together into areas, no matter whose they are [G5.1]. Within an area, your own tiles that lie side by side form a herd [G5.2]. When the board is nearly full, every area is looked at: its largest herd scores most, the second largest a little [G6.1], and the biggest areas of all count double or triple [G7.1], [G7.2]. The player with the most points wins [G8.1].
 
-    Genesis is for 2 to 4 players and takes about 30 minutes.
+    Genesis is for 2 to 4 players.
 
 genesis-rules-2-title = What lies on the table
 genesis-rules-2-text =

@@ -280,7 +280,7 @@ planet-rules-1-text =
 
     From the third round on animals look for a home. The panda wants many forests, the elephant a large desert beside a mountain, and each animal settles on the planet that suits it best. At the end you count points for your animals, and for the habitat that your planet secretly holds dear. Whoever has the most points wins [P5.3].
 
-    Planet is for 2 to 4 players and takes about 30 minutes.
+    Planet is for 2 to 4 players aged 8 and up, and takes about 30 minutes.
 
 planet-rules-2-title = What lies on the table
 planet-rules-2-text =

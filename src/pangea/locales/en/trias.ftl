@@ -273,7 +273,7 @@ trias-rules-1-text =
 
     The end comes by surprise: a meteorite is among the last cards of the deck.
 
-    Trias is for 2 to 5 players and takes about 60 minutes.
+    Trias is for 2 to 5 players aged 12 and up.
 
 trias-rules-2-title = What lies on the table
 trias-rules-2-text =

@@ -39,6 +39,7 @@ web-set-up-game = Set up a table: { $game }
 web-rules = Rules
 web-rules-of = Rules: { $game }
 web-players = { $range } players
+web-age = age { $age } and up
 web-minutes = about { $minutes } minutes
 web-designer = by { $designer }, { $year }
 web-my-tables = My tables

@@ -143,7 +143,7 @@ clans-rules-1-text =
 
     À la fin, chacun dévoile son clan. Votre résultat : les points de votre clan, plus un point par jeton que vous avez récolté. Le meilleur résultat l’emporte [C7.3].
 
-    Clans se joue de 2 à 4 joueurs, en 30 minutes environ.
+    Clans se joue de 2 à 4 joueurs, dès 10 ans, en 30 minutes environ.
 
 clans-rules-2-title = Ce qu’il y a sur la table
 clans-rules-2-text =

@@ -100,7 +100,7 @@ genesis-rules-1-text =
 
     Les tuiles d’un même terrain qui se touchent côte à côte forment des zones, peu importe à qui elles sont [G5.1]. Dans une zone, vos propres tuiles qui se touchent côte à côte forment un troupeau [G5.2]. Quand le plateau est presque plein, on regarde chaque zone : le plus grand troupeau marque le plus, le deuxième un peu [G6.1], et les zones les plus vastes comptent double ou triple [G7.1], [G7.2]. Qui a le plus de points gagne [G8.1].
 
-    Genesis se joue de 2 à 4 joueurs, en 30 minutes environ.
+    Genesis se joue de 2 à 4 joueurs.
 
 genesis-rules-2-title = Ce qu’il y a sur la table
 genesis-rules-2-text =

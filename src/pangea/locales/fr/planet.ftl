@@ -280,7 +280,7 @@ planet-rules-1-text =
 
     À partir de la troisième manche, des animaux cherchent un foyer. Le panda veut beaucoup de forêts, l’éléphant un grand désert au pied d’une montagne, et chaque animal s’installe sur la planète qui lui convient le mieux. À la fin, vous comptez des points pour vos animaux et pour l’habitat qui, en secret, est cher à votre planète. Qui a le plus de points gagne [P5.3].
 
-    Planet se joue de 2 à 4 joueurs, en 30 minutes environ.
+    Planet se joue de 2 à 4 joueurs, dès 8 ans, en 30 minutes environ.
 
 planet-rules-2-title = Ce qu’il y a sur la table
 planet-rules-2-text =

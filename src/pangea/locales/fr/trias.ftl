@@ -276,7 +276,7 @@ trias-rules-1-text =
 
     La fin vient par surprise : une météorite se cache parmi les dernières cartes.
 
-    Trias se joue de 2 à 5 joueurs, en 60 minutes environ.
+    Trias se joue de 2 à 5 joueurs, dès 12 ans.
 
 trias-rules-2-title = Ce qu’il y a sur la table
 trias-rules-2-text =

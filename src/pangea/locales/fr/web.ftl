@@ -39,6 +39,7 @@ web-set-up-game = Créer une table : { $game }
 web-rules = Règles
 web-rules-of = Règles : { $game }
 web-players = { $range } joueurs
+web-age = dès { $age } ans
 web-minutes = environ { $minutes } minutes
 web-designer = par { $designer }, { $year }
 web-my-tables = Mes tables

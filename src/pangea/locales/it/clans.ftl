@@ -143,7 +143,7 @@ clans-rules-1-text =
 
     Alla fine tutti mostrano il proprio clan. Il tuo risultato sono i punti del tuo clan, più un punto per ogni gettone premio che hai raccolto. Vince il risultato più alto [C7.3].
 
-    Clans è per 2-4 giocatori e dura circa 30 minuti.
+    Clans è per 2-4 giocatori dai 10 anni in su e dura circa 30 minuti.
 
 clans-rules-2-title = Che cosa c’è sul tavolo
 clans-rules-2-text =

@@ -100,7 +100,7 @@ genesis-rules-1-text =
 
     I tasselli dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, i tuoi tasselli che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo ne fa qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
 
-    Genesis è per 2-4 giocatori e dura circa 30 minuti.
+    Genesis è per 2-4 giocatori.
 
 genesis-rules-2-title = Che cosa c’è sul tavolo
 genesis-rules-2-text =

@@ -280,7 +280,7 @@ planet-rules-1-text =
 
     Dal terzo turno in poi gli animali cercano casa. Il panda vuole tante foreste, l’elefante un grande deserto accanto a una montagna, e ogni animale si stabilisce sul pianeta più adatto a lui. Alla fine conti i punti per i tuoi animali e per l’ambiente che, in segreto, sta a cuore al tuo pianeta. Vince chi ha più punti [P5.3].
 
-    Planet è per 2-4 giocatori e dura circa 30 minuti.
+    Planet è per 2-4 giocatori dagli 8 anni in su e dura circa 30 minuti.
 
 planet-rules-2-title = Che cosa c’è sul tavolo
 planet-rules-2-text =

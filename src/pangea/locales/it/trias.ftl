@@ -283,7 +283,7 @@ trias-rules-1-text =
 
     La fine arriva di sorpresa: tra le ultime carte del mazzo c’è un meteorite.
 
-    Trias è per 2-5 giocatori e dura circa 60 minuti.
+    Trias è per 2-5 giocatori dai 12 anni in su.
 
 trias-rules-2-title = Che cosa c’è sul tavolo
 trias-rules-2-text =

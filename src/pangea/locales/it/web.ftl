@@ -39,6 +39,7 @@ web-set-up-game = Crea un tavolo: { $game }
 web-rules = Regole
 web-rules-of = Regole: { $game }
 web-players = { $range } giocatori
+web-age = da { $age } anni
 web-minutes = circa { $minutes } minuti
 web-designer = di { $designer }, { $year }
 web-my-tables = I miei tavoli

@@ -66,6 +66,7 @@ def _offered(game: Game) -> GameOffered:
         designer=game.designer,
         year=game.year,
         minutes=game.minutes,
+        age=game.age,
         players=list(game.players),
         options=[OptionOffered(option.name, list(option.values)) for option in game.options],
         presets=[PresetOffered(preset.name, dict(preset.options)) for preset in game.presets],

@@ -45,7 +45,10 @@ class GameOffered(Struct, frozen=True):
     version: int
     designer: str
     year: int
-    minutes: int
+    minutes: int | None
+    """About how long a game takes; `null` where the booklet does not say."""
+    age: int | None
+    """The age from which the booklet recommends the game; `null` where it names none."""
     players: list[int]
     options: list[OptionOffered]
     presets: list[PresetOffered]
