@@ -95,7 +95,7 @@ class Game:
 
     async def begin(self) -> None:
         self.lines = [Line(self.port), Line(self.port)]
-        wanted = {"game": self.name, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        wanted = {"game": self.name, "seats": [{"kind": "me"}, {"kind": "open"}], "shuffle": False}
         table = _table.decode(await self.lines[0].ask("POST", "/api/tables", wanted))
         await self.lines[1].ask("POST", f"/api/tables/{table.id}/join", {})
         for seat, line in enumerate(self.lines):

@@ -50,7 +50,7 @@ class Alone:
     async def sit_down(self) -> None:
         self.line = Line(self.port)
         bot = {"kind": "bot", "level": self.level}
-        wanted = {"game": self.game, "seats": [{"kind": "me"}, bot, bot]}
+        wanted = {"game": self.game, "seats": [{"kind": "me"}, bot, bot], "shuffle": False}
         self.table = _table.decode(await self.line.ask("POST", "/api/tables", wanted))
         self.told = asyncio.Event()
         self.page = await Page.open(self.port, self.line.cookie)

@@ -50,7 +50,9 @@ class Person:
                 await asyncio.sleep(answered.retry_after)
 
     async def make(self, game: str, seats: list[dict[str, str]], **wanted: Any) -> Any:
-        return await self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wanted})
+        return await self.ask(
+            "POST", "/api/tables", {"game": game, "seats": seats, "shuffle": False, **wanted}
+        )
 
     async def page(self, *tables: str) -> Page:
         """A page that shows tables."""

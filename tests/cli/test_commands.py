@@ -13,7 +13,7 @@ import pytest
 
 import pangea
 from pangea.core import records
-from pangea.core.shuffle import seat_by_lot
+from pangea.core.shuffle import seats_by_lot
 from tests.commands import run_command
 from tests.patience import PATIENCE
 from tests.processes import PIPE, Outcome, finish, patient_with, run_process, started
@@ -131,6 +131,9 @@ def test_one_section_of_the_rules() -> None:
         (["play", "clans", "--bot", "program:./no-such-bot"], "“./no-such-bot” is not a program"),
         (["play", "clans", "--human", "8"], "There is no seat 8"),
         (["play", "clans", "--human", "1", "--human", "1"], "Seat 1 is named twice"),
+        (["play", "clans", "--human", "1", "--name", "Ada", "--name", "Bruno"], "2 names for 1 seats"),
+        (["play", "clans", "--human", "1", "--human", "0", "--name", "Ada"], "1 names for 2 seats"),
+        (["play", "clans", "--players", "2", *(["--name", "Ada"] * 3)], "3 names for 2 seats"),
         (["show", str(PLAYED), "--number", "2"], "there is no record 2"),
         (["show", str(PLAYED), "--move", "999"], "there is no position after 999"),
         (["show", str(PLAYED), "--seat", "9"], "“9” is not a seat"),
@@ -314,13 +317,28 @@ def test_a_game_against_bots_from_the_first_to_the_last_move(tmp_path: Path) -> 
 
 def test_a_seat_that_nobody_asks_for_is_drawn_by_lot_from_the_seed() -> None:
     """C2.3  Chance picks who begins; the same seed, the same seat."""
-    seeds = [next(seed for seed in range(100) if seat_by_lot(seed, 3) == seat) for seat in range(3)]
+    seeds = [next(seed for seed in range(100) if seats_by_lot(seed, 3) == [seat]) for seat in range(3)]
     words = ["play", "clans", "--players", "3", "--bot", "random", "--seed"]
     for seat, seed in enumerate(seeds):
         text = right(*words, str(seed), typed="quit\n")
         assert f"Seat {seat} (you): Choose" in text
     asked = right(*words, str(seeds[2]), "--human", "1", typed="quit\n")
     assert "Seat 1 (you): Choose" in asked
+
+
+def test_lots_decide_who_begins_around_one_screen_unless_the_seats_are_given() -> None:
+    """C2.3  Chance picks who begins; the same seed, the same player."""
+    names = ["--players", "2", "--name", "Ada", "--name", "Bruno"]
+
+    def begins(seed: int, *seats: str) -> str:
+        text = right("play", "clans", *names, "--seed", str(seed), *seats, typed="\nquit\n")
+        return text.partition(", it is your turn")[0]
+
+    seeds = [
+        next(seed for seed in range(100) if seats_by_lot(seed, 2, 2) == [ada, 1 - ada]) for ada in (0, 1)
+    ]
+    assert [begins(seed) for seed in seeds] == ["Ada (Seat 0)", "Bruno (Seat 0)"]
+    assert {begins(seed, "--human", "0", "--human", "1") for seed in seeds} == {"Ada (Seat 0)"}
 
 
 def test_around_one_screen_the_board_is_handed_over(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from pangea.core.chance import below as quick_below
 from pangea.core.chance import random_from
 from pangea.core.edition import Edition
 from pangea.core.match import Match
-from pangea.core.shuffle import HMAC, SHUFFLE, SPLITMIX, below, blocks, seat_by_lot
+from pangea.core.shuffle import HMAC, SHUFFLE, SPLITMIX, below, blocks, seats_by_lot
 
 CLANS = ("red", "blue", "green", "yellow", "black")
 SEED = 0xC0FFEE_0123456789_ABCDEF_0123456789
@@ -148,10 +148,13 @@ def test_draws_are_even() -> None:
 def test_lots_for_seats_are_even_and_have_nothing_to_do_with_the_deals() -> None:
     """C2.3  Whoever begins is drawn from the seed, with a word of its own."""
     for players in (2, 3, 4):
-        seats = Counter(seat_by_lot(seed, players) for seed in range(4000))
+        seats = Counter(seats_by_lot(seed, players)[0] for seed in range(4000))
         assert chisquare([seats[seat] for seat in range(players)]).pvalue > 0.001
     word = hmac_sha256(str(SEED).encode(), b"pangea seat 0 0")
-    assert seat_by_lot(SEED, 4) == int.from_bytes(word, "big") % 4
+    assert seats_by_lot(SEED, 4) == [int.from_bytes(word, "big") % 4]
+    orders = Counter(tuple(seats_by_lot(seed, 3, 3)) for seed in range(3000))
+    assert len(orders) == 6
+    assert chisquare(list(orders.values())).pvalue > 0.001
 
 
 def test_rolls_fall_by_their_weights() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 import pangea
 from pangea.core.contract import Game
-from pangea.core.words import LOCALES, Phrase, languages, say
+from pangea.core.words import LOCALES, Phrase, has_words, languages, say
 
 LANGUAGES = pytest.mark.parametrize("lang", languages())
 
@@ -26,6 +27,25 @@ def test_ages_and_times_are_those_of_the_booklets() -> None:
     """Trias gives no time, and Genesis gives neither a time nor an age."""
     told = {game.name: (game.age, game.minutes) for game in pangea.every_game()}
     assert told == {"clans": (10, 30), "genesis": (None, None), "planet": (8, 30), "trias": (12, None)}
+
+
+@pytest.mark.parametrize(
+    ("lang", "drawn", "again"),
+    [
+        ("en", r"\b[Ll]ots\b", "rematch"),
+        ("it", r"sorteggi", "rivincita"),
+        ("fr", r"\bsort\b", "revanche"),
+        ("de", r"\bLos\b|ausgelost", "Revanche"),
+    ],
+)
+@pytest.mark.parametrize("game", pangea.every_game(), ids=lambda game: game.name)
+def test_the_rules_say_who_begins(game: Game, lang: str, drawn: str, again: str) -> None:
+    """C2.3, G2.2, P2.3, T2.4"""
+    numbers = itertools.takewhile(
+        lambda number: has_words(f"{game.name}-rules-{number}-text"), itertools.count(1)
+    )
+    texts = [say(Phrase(f"{game.name}-rules-{number}-text"), lang) for number in numbers]
+    assert any(re.search(drawn, text) and again in text for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ class Person:
     def lay_table(self, game: str, *others: str, **more: Json) -> str:
         """A table with this person in the first seat; others are `open`, `screen NAME` or a bot's level."""
         seats = [{"kind": "me"}, *map(seat_for, others)]
-        table = self.tell("tables", {"game": game, "seats": seats, **more})
+        table = self.tell("tables", {"game": game, "seats": seats, "shuffle": False, **more})
         return str(table["id"])
 
     def sit_down(self, game: str, *others: str, **more: Json) -> str:

@@ -24,7 +24,7 @@ from pangea.core.edition import added_up
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
 from pangea.core.match import SEED_BITS, Match, start
 from pangea.core.scores import Score
-from pangea.core.shuffle import seat_by_lot
+from pangea.core.shuffle import seats_by_lot
 from pangea.core.words import Spoken, listed, say
 
 
@@ -35,6 +35,9 @@ def command(
     ] = None,
     human: Annotated[
         list[int] | None, typer.Option("--human", metavar="SEAT", help=said("cli-opt-human"))
+    ] = None,
+    person: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help=said("cli-opt-name"))
     ] = None,
     bot: Annotated[
         str,
@@ -53,10 +56,11 @@ def command(
 ) -> None:
     lang = checked_language(lang)
     edition = edition_from(name, content)
-    players = players or min(3, edition.game.players[-1])
+    named = person or []
+    players = players or min(max(3, len(named)), edition.game.players[-1])
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     edition.lay_out(players, options_from(option, edition.game))
-    people = _people([seat_by_lot(chosen, players)] if human is None else human, players)
+    people = _people(named, human, players, chosen)
     # Their chance has nothing to do with the deals: from its own seed no bot can guess the cards.
     rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
     for rival in rivals.values():
@@ -66,23 +70,33 @@ def command(
     names = _names(people, rivals, players, bot, lang)
     match = start(edition, players, options_from(option, edition.game), chosen, names)
     colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
-    Evening(match, people, rivals, lang, colour, record).play()
+    Evening(match, sorted(people), rivals, lang, colour, record).play()
 
 
-def _people(seats: list[int], players: int) -> list[int]:
+def _people(named: list[str], human: list[int] | None, players: int, seed: int) -> dict[int, str]:
+    """Return the name of the person on each seat that is played here: drawn by lot, or those of `human`."""
+    most = players if human is None else len(human)
+    if len(named) > most or (named and human is not None and len(named) < most):
+        raise BadTable("cli-play-names", names=len(named), seats=most)
+    people = max(1, len(named))
+    seats = seats_by_lot(seed, players, people) if human is None else human
     for seat in seats:
         if not 0 <= seat < players:
             raise BadTable("core-no-seat", seat=str(seat), players=players, last=players - 1)
         if seats.count(seat) > 1:
             raise BadTable("cli-play-seat-twice", seat=str(seat))
-    return sorted(seats)
+    return dict(zip(seats, named or [""] * len(seats), strict=True))
 
 
-def _names(people: list[int], rivals: dict[int, bots.Bot], players: int, bot: str, lang: str) -> list[str]:
+def _names(
+    people: dict[int, str], rivals: dict[int, bots.Bot], players: int, bot: str, lang: str
+) -> list[str]:
     def name(seat: int) -> str:
         place = said("core-seat", lang, number=seat)
         if seat in rivals:
             return said("cli-play-bot", lang, name=_spoken(bot, lang), seat=place)
+        if people[seat]:
+            return said("cli-play-bot", lang, name=people[seat], seat=place)
         return said("cli-play-you", lang, seat=place) if len(people) == 1 else place
 
     return [name(seat) for seat in range(players)]

@@ -65,9 +65,10 @@ def _by_splitmix(edition: Edition, state: Record, seed: int, number: int) -> int
 WAYS: dict[str, Callable[[Edition, Record, int, int], int]] = {SPLITMIX: _by_splitmix, HMAC: _by_hmac}
 
 
-def seat_by_lot(seed: int, players: int) -> int:
-    """A seat for somebody who asks for none: who begins is a matter of chance too, by the same seed."""
-    return below(blocks(seed, 0, _SEAT), players)
+def seats_by_lot(seed: int, players: int, people: int = 1) -> list[int]:
+    """Draw a seat for each of the people, in their order: chance picks who begins too, by the same seed."""
+    free = list(range(players))
+    return [free.pop(below(blocks(seed, number, _SEAT), len(free))) for number in range(people)]
 
 
 def blocks(seed: int, number: int, label: str = LABEL) -> Iterator[int]:

@@ -39,7 +39,7 @@ class Player:
     async def _play_one(self, is_enough: Callable[[], bool]) -> None:
         """A game to its end; when it is enough, a few moves more."""
         seats = [{"kind": "me"}, {"kind": "bot", "level": "hatchling"}]
-        table = await self._ask("POST", "/api/tables", {"game": "genesis", "seats": seats})
+        table = await self._ask("POST", "/api/tables", {"game": "genesis", "seats": seats, "shuffle": False})
         acknowledged = self.games.setdefault(table["id"], [])
         to_make = LAST_MOVES
         while table["status"] != "over":

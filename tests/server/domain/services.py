@@ -84,6 +84,8 @@ async def people(service: Service, *names: str) -> list[Person]:
 async def table_of(
     service: Service, host: Person, *seats: SeatWanted, game: str = "genesis", **wanted: Any
 ) -> Table:
+    """A new table, its seats in the order in which they are listed unless lots are asked for."""
+    wanted = {"shuffle": False, **wanted}
     return await acts.create(service.tables, host, TableWanted(game, list(seats), **wanted))
 
 

@@ -56,7 +56,7 @@ class Played:
         self.edition, self.random = edition_of(name), random_from(players)
         people = [Person(f"person {seat}", f"Player {seat}") for seat in range(players)]
         seats = [SeatWanted("screen", name=person.name) for person in people]
-        made = made_by(people[0], TableWanted(name, seats, options))
+        made = made_by(people[0], TableWanted(name, seats, options, shuffle=False))
         named = [
             msgspec.structs.replace(sitting, person=person.id)
             for sitting, person in zip(made.seats, people, strict=True)

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import pangea
-from pangea.bots.levels import LEVELS
 from pangea.core.content import digest_of
 from pangea.server.messages.events import PresenceEvent
 from pangea.server.messages.tables import (
@@ -377,11 +376,17 @@ async def test_a_content_of_ones_own(service: Service) -> None:
 
 
 @in_a_service()
-async def test_the_seats_are_shuffled_if_that_is_wanted(service: Service) -> None:
+async def test_lots_are_drawn_for_the_seats_unless_an_order_is_wanted(service: Service) -> None:
+    """C2.3  A random player begins, unless the players choose."""
     (ann,) = await people(service, "Ann")
-    bots = [SeatWanted("bot", level=level.name) for level in LEVELS[:3]]
-    tables = [await table_of(service, ann, ME, *bots[:1], OPEN, shuffle=True) for _ in range(12)]
-    assert len({tuple(seat.kind for seat in table.seats) for table in tables}) > 1
+    listed = [ME, BOT, OPEN]
+
+    async def kinds(wanted: TableWanted) -> set[tuple[str, ...]]:
+        made = [await acts.create(service.tables, ann, wanted) for _ in range(12)]
+        return {tuple(seat.kind for seat in table.seats) for table in made}
+
+    assert len(await kinds(TableWanted("clans", listed))) > 1
+    assert await kinds(TableWanted("clans", listed, shuffle=False)) == {("person", "bot", "open")}
 
 
 @in_a_service()

@@ -98,9 +98,10 @@ class Client:
         return await self.http.request(method, path, json=body, headers=named)
 
     async def table(self, game: str = "clans", *seats: Json, **wanted: Json) -> Json:
-        """A new table; usually for me and another seat on my screen."""
+        """A new table, seated as listed; usually for me and another seat on my screen."""
         chosen = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats or ("me", "screen")]
-        return await self.right("POST", "/api/tables", {"game": game, "seats": chosen, **wanted})
+        body = {"game": game, "seats": chosen, "shuffle": False, **wanted}
+        return await self.right("POST", "/api/tables", body)
 
     async def look(self, table: Json, eyes: int | None = None) -> Json:
         query = "" if eyes is None else f"?eyes={eyes}"

@@ -18,7 +18,7 @@ export function madeBy(wanted: wire.TableWanted, version: number, start: Start |
     type: 'made',
     game: wanted.game,
     version,
-    seats: wanted.shuffle && !start ? shuffled(seats) : seats,
+    seats: (wanted.shuffle ?? true) && !start ? shuffled(seats) : seats,
     options: { ...wanted.options },
     seed: newSeed(),
     shuffle: SHUFFLE,

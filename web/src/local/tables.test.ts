@@ -13,7 +13,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 describe('a table in the page', () => {
   it.each(GAMES)('is played against bots to its end: %s', async (game) => {
     const { tables, replays } = opened();
-    const { id } = await tables.make({ game, seats: [ME, BOT], shuffle: true });
+    const { id } = await tables.make({ game, seats: [ME, BOT] });
     expect(id).toMatch(/^~[a-z2-9]{12}$/);
     let table = await awaited(tables, id);
     for (; table.status !== 'over'; table = await awaited(tables, id))
@@ -31,9 +31,20 @@ describe('a table in the page', () => {
     expect((await replays.replay(again.id)).lines).toEqual(replay.lines);
   });
 
+  it('draws lots for the seats unless an order is wanted', async () => {
+    const { tables } = opened();
+    const kinds = async (order: { shuffle?: boolean }) => {
+      const wanted = { game: 'clans', seats: [ME, BOB, BOT], ...order };
+      const made = await Promise.all(Array.from({ length: 12 }, () => tables.make(wanted)));
+      return new Set(made.map(({ seats }) => seats.map(({ kind }) => kind).join(' ')));
+    };
+    expect((await kinds({})).size).toBeGreaterThan(1);
+    expect(await kinds({ shuffle: false })).toEqual(new Set(['person screen bot']));
+  });
+
   it('tells no seed while it is played, and none of its moves to nobody', async () => {
     const { tables, replays } = opened();
-    const { id, fairness } = await tables.make({ game: 'clans', seats: [ME, BOT] });
+    const { id, fairness } = await tables.make({ game: 'clans', seats: [ME, BOT], shuffle: false });
     expect(fairness.seed).toBeNull();
     await expect(replays.replay(id)).rejects.toEqual(refused('not-over'));
     await expect(tables.look(id, 1, 0)).rejects.toEqual(refused('not-your-eyes'));
@@ -47,7 +58,7 @@ describe('a table in the page', () => {
     { who: 'several who allow it', seats: [ME, BOB, BOT], belief: true, isTold: true },
   ])('tells what moves suggest, or not: $who', async ({ seats, belief, isTold }) => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'clans', seats, belief });
+    const { id } = await tables.make({ game: 'clans', seats, shuffle: false, belief });
     const table = await awaited(tables, id);
     expect(table.belief).toBe(isTold);
     expect(table.scene!.suspected).toHaveLength(isTold ? 2 : 0);
@@ -57,7 +68,7 @@ describe('a table in the page', () => {
 
   it('refuses by the codes of the service', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'genesis', seats: [ME, BOB] });
+    const { id } = await tables.make({ game: 'genesis', seats: [ME, BOB], shuffle: false });
     const table = await awaited(tables, id);
     const act = moveOf(table);
     const other = { ...act, seat: 1 - act.seat };
@@ -78,7 +89,7 @@ describe('a table in the page', () => {
 
   it('lets whoever moved last at the screen take that back, while nobody’s eyes look', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB], shuffle: false });
     expect((await tables.look(id, -1, 0)).undo).toBe('no');
     const before = await awaited(tables, id);
     const mover = before.scene!.turn;
@@ -91,7 +102,7 @@ describe('a table in the page', () => {
 
   it('takes a move back; bots and nature then do the same again', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'trias', seats: [ME, BOT] });
+    const { id } = await tables.make({ game: 'trias', seats: [ME, BOT], shuffle: false });
     const before = await awaited(tables, id);
     await tables.act(id, 'moves', moveOf(before), 0);
     const after = await awaited(tables, id);
@@ -106,7 +117,7 @@ describe('a table in the page', () => {
 
   it('lets a bot stand in, and its person come back', async () => {
     const { tables, changed } = opened();
-    const { id } = await tables.make({ game: 'genesis', seats: [ME, BOT] });
+    const { id } = await tables.make({ game: 'genesis', seats: [ME, BOT], shuffle: false });
     const table = await awaited(tables, id);
     const left = await tables.act(id, 'leave', { seat: 0, number: table.number, level: 'hatchling' }, 0);
     expect(left.seats[0]).toMatchObject({ stands_in: true, level: 'hatchling' });
@@ -124,7 +135,7 @@ describe('a table in the page', () => {
 
   it('is ended, and played again with everybody one seat further', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB, BOT] });
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB, BOT], shuffle: false });
     const ended = await tables.end(id);
     expect([ended.status, ended.scene!.legal]).toEqual(['over', []]);
     expect(ended.happened).toMatchObject([{ kind: 'ended', seat: 0 }]);
@@ -138,7 +149,7 @@ describe('a table in the page', () => {
 
   it('makes a bot move at once that is told to', async () => {
     const { tables } = opened(undefined, 1e6);
-    const { id } = await tables.make({ game: 'genesis', seats: [BOT, ME] });
+    const { id } = await tables.make({ game: 'genesis', seats: [BOT, ME], shuffle: false });
     await tables.watch(id);
     const moved = async () => {
       tables.bots.hurry(id);
@@ -150,7 +161,7 @@ describe('a table in the page', () => {
 
   it('lets a seat be left and taken back although bots moved meanwhile', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB], shuffle: false });
     const before = await awaited(tables, id);
     const act = moveOf(before);
     const other = { seat: 1 - act.seat, number: before.number };
@@ -169,7 +180,7 @@ describe('a table in the page', () => {
 
   it('knows at the end for whom a bot decided most', async () => {
     const { tables, replays } = opened();
-    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB], shuffle: false });
     const mayAct = async () => {
       const table = await tables.look(id, null, 0);
       if (table.status !== 'over' && table.scene!.legal.length === 0) throw new Error('not yet');
@@ -189,7 +200,7 @@ describe('a table in the page', () => {
 
   it('gives a hint in words', async () => {
     const { tables } = opened();
-    const { id } = await tables.make({ game: 'clans', seats: [ME, BOT] });
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOT], shuffle: false });
     const table = await awaited(tables, id);
     const hint = await tables.hint(id, { seat: 0, number: table.number });
     expect(table.scene!.legal).toContain(hint.move);
@@ -204,7 +215,7 @@ describe('what was kept', () => {
   /** A store that gives back what it was told, as another tab would find it. */
   async function reopened(change: (entries: unknown[]) => unknown[]) {
     const { tables, store } = opened();
-    const { id } = await tables.make({ game: 'trias', seats: [ME, BOT] });
+    const { id } = await tables.make({ game: 'trias', seats: [ME, BOT], shuffle: false });
     for (let moves = 0; moves < 5; moves++)
       await tables.act(id, 'moves', moveOf(await awaited(tables, id)), 0);
     await awaited(tables, id);

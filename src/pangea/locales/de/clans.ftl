@@ -159,7 +159,7 @@ clans-rules-3-text =
 
     Alle bekommen zufällig eine Clankarte und sehen sie sich heimlich an. Die übrigen Karten bleiben verdeckt und kommen ungesehen aus dem Spiel. Trotzdem spielen alle fünf Clans mit, auch die, für die niemand steht: Ihre Hütten werden bewegt und ihre Punkte gezählt [C2.2].
 
-    Auch wer beginnt, bestimmt der Zufall. Danach geht es reihum im Uhrzeigersinn [C2.3].
+    Auch wer beginnt, bestimmt der Zufall: Die Plätze werden ausgelost, wenn ihr die Reihenfolge nicht selbst festlegt. Bei einer Revanche beginnt die nächste Person. Gespielt wird reihum im Uhrzeigersinn [C2.3].
 
 clans-rules-4-title = Dein Zug
 clans-rules-4-text =

@@ -43,7 +43,8 @@ cli-opt-number = Welche Aufzeichnung der Datei, ab 1 gezählt.
 cli-opt-seat = Die Stellung, wie man sie von diesem Sitz aus sieht (eine Nummer, oder „watcher“ für jemanden, der nur zuschaut). Ohne Angabe ist alles zu sehen.
 cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm).
 cli-opt-plain = Ohne Farben.
-cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe wird dein Sitz ausgelost.
+cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe werden die Sitze ausgelost.
+cli-opt-name = Der Name einer Person an diesem Bildschirm. Gib die Option mehrmals an, um den Bildschirm zu teilen.
 cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder der Name eines Bots: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
 cli-opt-section = Nur dieser Abschnitt.
@@ -170,6 +171,7 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, du bist am Zug. Jetzt sollte sonst niemand hinsehen: Drück die Eingabetaste.
 cli-play-bye = Bis zum nächsten Mal.
 cli-play-seat-twice = Sitz { $seat } ist doppelt angegeben.
+cli-play-names = { $names } Namen für { $seats } Sitze: Nenne jede Person an diesem Bildschirm einmal und nicht mehr Personen, als es Sitze gibt.
 cli-play-hidden-score = Soweit du es wissen kannst.
 
 ## Falscher Gebrauch

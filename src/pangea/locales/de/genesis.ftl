@@ -116,7 +116,7 @@ genesis-rules-3-title = Der Aufbau
 genesis-rules-3-text =
     Zu **zweit** wird nur der Teil links vom Fluss benutzt; alle Felder rechts davon sind nicht im Spiel. Zu dritt oder zu viert wird der ganze Spielplan benutzt, und der Fluss bedeutet gar nichts: Plättchen an seinen beiden Ufern liegen Seite an Seite [G2.1].
 
-    Alle nehmen sich eine Art mit ihren 52 Plättchen. Jemand beginnt, dann geht es im Uhrzeigersinn reihum [G2.2].
+    Alle nehmen sich eine Art mit ihren 52 Plättchen. Wer beginnt, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche beginnt die nächste Person. Gespielt wird im Uhrzeigersinn reihum [G2.2].
 
 genesis-rules-4-title = Dein Zug
 genesis-rules-4-text =

@@ -306,7 +306,7 @@ planet-rules-4-text =
 
     Zwanzig Tiere werden gezogen und offen unter die Runden gelegt: je eines unter die Runden 3, 4 und 5, je zwei unter 6 bis 9, je drei unter 10 bis 12. So können alle von Anfang an mit ihnen planen [P2.2].
 
-    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Dann wird bestimmt, wer anfängt [P2.3].
+    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Wer anfängt, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person, am echten Tisch die jüngste [P2.3].
 
 planet-rules-5-title = Eine Runde: Land und Meer
 planet-rules-5-text =

@@ -301,7 +301,7 @@ trias-rules-3-text =
 
     Die beiden Teile der Karten werden getrennt gemischt, und Teil 1 kommt auf Teil 2 [T2.2]. Alle ziehen eine Karte und halten sie geheim [T2.3].
 
-    Nun die Herden. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
+    Nun die Herden. Wer Startspieler ist, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
 
 trias-rules-4-title = Phase 1: eine Drift ist Pflicht
 trias-rules-4-text =

@@ -159,7 +159,7 @@ clans-rules-3-text =
 
     Each player gets a random clan card and looks at it alone. The remaining cards stay face down and leave the game unseen. All five clans play all the same, those without a player too: their huts move and their points are counted [C2.2].
 
-    Chance also picks who begins. Then you take turns clockwise [C2.3].
+    Chance also picks who begins: lots are drawn for the seats, unless you set the order yourselves. In a rematch the next player begins. You take turns clockwise [C2.3].
 
 clans-rules-4-title = Your move
 clans-rules-4-text =

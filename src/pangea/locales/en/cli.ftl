@@ -43,7 +43,8 @@ cli-opt-number = Which record of the file, counted from 1.
 cli-opt-seat = As this seat sees it (a number, or “watcher” for somebody who only watches). Usually everything is shown.
 cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
 cli-opt-plain = No colours.
-cli-opt-human = A seat that is played here, counted from 0. Give it several times to share the screen. Left out, your seat is drawn by lot.
+cli-opt-human = A seat that is played here, counted from 0. Give it several times to share the screen. Left out, seats are drawn by lot.
+cli-opt-name = The name of a player at this screen. Give it several times to share the screen.
 cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Keep the game in this file when you leave or it ends.
 cli-opt-section = Only this section.
@@ -170,6 +171,7 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, it is your turn. Nobody else should look now: press Enter.
 cli-play-bye = Until next time.
 cli-play-seat-twice = Seat { $seat } is named twice.
+cli-play-names = { $names } names for { $seats } seats: name every player at this screen once, and no more players than there are seats.
 cli-play-hidden-score = As far as you can know.
 
 ## Wrong use

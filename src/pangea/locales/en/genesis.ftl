@@ -116,7 +116,7 @@ genesis-rules-3-title = The set-up
 genesis-rules-3-text =
     With **two players** only the part left of the river is used; all spaces to the right of it are out of play. With three or four players the whole board is used, and the river means nothing at all: tiles on its two banks lie side by side [G2.1].
 
-    Everybody takes a species with its 52 tiles. One of you begins, then you take turns clockwise [G2.2].
+    Everybody takes a species with its 52 tiles. One of you begins: lots decide who, unless you set the order yourselves, and in a rematch it is the next player. You take turns clockwise [G2.2].
 
 genesis-rules-4-title = Your turn
 genesis-rules-4-text =

@@ -306,7 +306,7 @@ planet-rules-4-text =
 
     Twenty animals are drawn and lie open below the rounds: one each for rounds 3, 4 and 5, two each for 6 to 9, three each for 10 to 12. So everybody can plan for them from the beginning [P2.2].
 
-    Everybody draws one habitat card and keeps it hidden until the end. Somebody is chosen to go first [P2.3].
+    Everybody draws one habitat card and keeps it hidden until the end. Lots decide who goes first, unless you set the order yourselves, and in a rematch it is the next player; around a table the youngest player begins [P2.3].
 
 planet-rules-5-title = A round: land and sea
 planet-rules-5-text =

@@ -291,7 +291,7 @@ trias-rules-3-text =
 
     The two parts of the cards are shuffled separately, and part 1 is laid on part 2 [T2.2]. Everybody draws one card and keeps it secret [T2.3].
 
-    Now the herds. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: with four players, seats 0, 3, 2, 1 place, then 0, 3, 2, 1 again, and seat 1 begins.
+    Now the herds. Lots decide who is the first player, unless you set the order yourselves; in a rematch it is the next one. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: with four players, seats 0, 3, 2, 1 place, then 0, 3, 2, 1 again, and seat 1 begins.
 
 trias-rules-4-title = Phase 1: a drift you must make
 trias-rules-4-text =

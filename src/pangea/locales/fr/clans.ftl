@@ -159,7 +159,7 @@ clans-rules-3-text =
 
     Chacun reçoit une carte clan au hasard et la regarde sans la montrer. Les cartes qui restent quittent la partie face cachée, sans que personne les voie. Les cinq clans jouent tous malgré cela, même ceux que personne ne représente : leurs huttes se déplacent et leurs points se comptent [C2.2].
 
-    Le hasard désigne aussi qui commence. On joue ensuite à tour de rôle, dans le sens des aiguilles d’une montre [C2.3].
+    Le hasard désigne aussi qui commence : les places sont tirées au sort, sauf si vous fixez l’ordre vous-mêmes. À la revanche, c’est le joueur suivant qui commence. On joue à tour de rôle, dans le sens des aiguilles d’une montre [C2.3].
 
 clans-rules-4-title = Votre coup
 clans-rules-4-text =

@@ -43,7 +43,8 @@ cli-opt-number = Quel enregistrement du fichier, à partir de 1.
 cli-opt-seat = La position telle qu’on la voit de ce siège (un numéro, ou « watcher » pour qui ne fait que regarder). Par défaut, tout est montré.
 cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran).
 cli-opt-plain = Sans couleurs.
-cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Sinon, votre siège est tiré au sort.
+cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Sinon, les sièges sont tirés au sort.
+cli-opt-name = Le nom d’un joueur à cet écran. Répétez l’option pour jouer à plusieurs sur le même écran.
 cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
 cli-opt-section = Seulement cette section.
@@ -173,6 +174,7 @@ cli-play-points = { $seat } : { $points ->
 cli-play-pass-on = { $seat }, c’est à vous. Personne d’autre ne doit regarder maintenant : appuyez sur Entrée.
 cli-play-bye = À la prochaine fois.
 cli-play-seat-twice = Le siège { $seat } est indiqué deux fois.
+cli-play-names = { $names } noms pour { $seats } sièges : nommez une fois chaque joueur à cet écran, et pas plus de joueurs que de sièges.
 cli-play-hidden-score = Pour autant que vous puissiez le savoir.
 
 ## Mauvais usage

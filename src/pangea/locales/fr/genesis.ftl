@@ -116,7 +116,7 @@ genesis-rules-3-title = La mise en place
 genesis-rules-3-text =
     À **deux**, on n’utilise que la partie à gauche du fleuve ; toutes les cases à sa droite sont hors jeu. À trois ou quatre, on utilise tout le plateau, et le fleuve n’a aucun effet : les tuiles de ses deux rives se touchent [G2.1].
 
-    Chacun prend une espèce et ses 52 tuiles. L’un de vous commence, puis on joue à tour de rôle, dans le sens des aiguilles d’une montre [G2.2].
+    Chacun prend une espèce et ses 52 tuiles. L’un de vous commence : le sort en décide, sauf si vous fixez l’ordre vous-mêmes, et à la revanche c’est le joueur suivant. On joue à tour de rôle, dans le sens des aiguilles d’une montre [G2.2].
 
 genesis-rules-4-title = Votre tour
 genesis-rules-4-text =

@@ -306,7 +306,7 @@ planet-rules-4-text =
 
     Vingt animaux sont piochés et posés face visible sous les manches : un pour chacune des manches 3, 4 et 5, deux pour chacune des manches 6 à 9, trois pour chacune des manches 10 à 12. Chacun peut donc en tenir compte dès le début [P2.2].
 
-    Chacun pioche une carte habitat et la garde cachée jusqu’à la fin. On désigne qui commence [P2.3].
+    Chacun pioche une carte habitat et la garde cachée jusqu’à la fin. Le sort décide qui commence, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le joueur suivant, et autour d’une vraie table, le plus jeune [P2.3].
 
 planet-rules-5-title = Une manche : terres et mers
 planet-rules-5-text =

@@ -294,7 +294,7 @@ trias-rules-3-text =
 
     Les deux piles de cartes sont mélangées séparément, et la pile 1 est posée sur la pile 2 [T2.2]. Chacun pioche une carte et la garde secrète [T2.3].
 
-    Place aux troupeaux. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
+    Place aux troupeaux. Le sort désigne le premier joueur, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le suivant. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
 
 trias-rules-4-title = Phase 1 : une dérive obligatoire
 trias-rules-4-text =

@@ -159,7 +159,7 @@ clans-rules-3-text =
 
     Ognuno riceve a caso una carta clan e la guarda da solo. Le carte avanzate restano coperte ed escono dal gioco senza che nessuno le veda. I cinque clan giocano comunque tutti, anche quelli senza giocatore: le loro capanne si muovono e i loro punti si contano [C2.2].
 
-    Anche chi comincia è scelto dal caso. Poi si gioca a turno in senso orario [C2.3].
+    Anche chi comincia è scelto dal caso: i posti vengono sorteggiati, a meno che non fissiate voi l’ordine. In una rivincita comincia il giocatore successivo. Si gioca a turno in senso orario [C2.3].
 
 clans-rules-4-title = La tua mossa
 clans-rules-4-text =

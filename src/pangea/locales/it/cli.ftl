@@ -43,7 +43,8 @@ cli-opt-number = Quale registrazione del file, a partire da 1.
 cli-opt-seat = La posizione come si vede da questo posto (un numero, oppure “watcher” per chi sta solo a guardare). Se non indicato, si vede tutto.
 cli-opt-svg = Scrive un’immagine in questo file SVG (“-” per lo schermo).
 cli-opt-plain = Senza colori.
-cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicato, il posto viene sorteggiato.
+cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicati, i posti vengono sorteggiati.
+cli-opt-name = Il nome di un giocatore a questo schermo. Ripeti l’opzione per giocare in più persone sullo stesso schermo.
 cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Salva la partita in questo file quando esci o quando finisce.
 cli-opt-section = Solo questa sezione.
@@ -170,6 +171,7 @@ cli-play-points = { $seat }: { $points ->
 cli-play-pass-on = { $seat }, tocca a te. Adesso non deve guardare nessun altro: premi Invio.
 cli-play-bye = Alla prossima.
 cli-play-seat-twice = Il posto { $seat } è indicato due volte.
+cli-play-names = { $names } nomi per { $seats } posti: indica una volta il nome di ogni giocatore a questo schermo, e non più giocatori che posti.
 cli-play-hidden-score = Per quanto ne puoi sapere.
 
 ## Uso sbagliato

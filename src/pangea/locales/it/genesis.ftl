@@ -116,7 +116,7 @@ genesis-rules-3-title = La preparazione
 genesis-rules-3-text =
     In **due** si usa solo la parte a sinistra del fiume; tutti gli spazi alla sua destra sono fuori gioco. In tre o in quattro si usa tutto il tabellone e il fiume non significa nulla: i tasselli sulle due sponde si toccano [G2.1].
 
-    Ognuno prende una specie con i suoi 52 tasselli. Uno di voi comincia, poi si gioca a turno in senso orario [G2.2].
+    Ognuno prende una specie con i suoi 52 tasselli. Uno di voi comincia: decide il sorteggio, a meno che non fissiate voi l’ordine; in una rivincita tocca al giocatore successivo. Si gioca a turno in senso orario [G2.2].
 
 genesis-rules-4-title = Il tuo turno
 genesis-rules-4-text =

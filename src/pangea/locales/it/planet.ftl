@@ -306,7 +306,7 @@ planet-rules-4-text =
 
     Si pescano venti animali e si mettono scoperti sotto i turni: uno per ognuno dei turni 3, 4 e 5, due per ognuno da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
 
-    Ognuno pesca una carta obiettivo e la tiene nascosta fino alla fine. Si sceglie chi inizia [P2.3].
+    Ognuno pesca una carta obiettivo e la tiene nascosta fino alla fine. Chi inizia lo decide il sorteggio, a meno che non fissiate voi l’ordine; in una rivincita inizia il giocatore successivo, e dal vivo il più giovane [P2.3].
 
 planet-rules-5-title = Un turno: terre e mari
 planet-rules-5-text =

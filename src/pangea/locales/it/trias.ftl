@@ -301,7 +301,7 @@ trias-rules-3-text =
 
     Le due parti delle carte si mescolano ognuna per sé, e la parte 1 si mette sopra la parte 2 [T2.2]. Ognuno pesca una carta e la tiene segreta [T2.3].
 
-    Ora i branchi. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno piazza 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: in quattro piazzano i posti 0, 3, 2, 1, poi di nuovo 0, 3, 2, 1, e comincia il posto 1.
+    Ora i branchi. Il primo giocatore viene sorteggiato, a meno che non fissiate voi l’ordine; in una rivincita è il successivo. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno piazza 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: in quattro piazzano i posti 0, 3, 2, 1, poi di nuovo 0, 3, 2, 1, e comincia il posto 1.
 
 trias-rules-4-title = Fase 1: una deriva obbligatoria
 trias-rules-4-text =

@@ -64,8 +64,8 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWanted | None = None
     absence_days: Number = USUAL_ABSENCE
     """Without a clock: days until the others may go on without the player to move, if that player is away."""
-    shuffle: bool = False
-    """Draw who sits where, instead of taking the seats as they are listed."""
+    shuffle: bool = True
+    """Draw lots for the seats, and so for who begins; `false` seats the players in the order of `seats`."""
     belief: bool | None = None
     """Show what moves suggest of what is hidden? Usually only to somebody who plays with bots alone."""
     joining: Joining | None = None
