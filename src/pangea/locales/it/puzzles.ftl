@@ -99,8 +99,8 @@ puzzles-clans-hostile = In quest’epoca il terreno è ostile: il villaggio è d
 puzzles-clans-driven-out = Lì si incontrano tutti e cinque i clan. Un clan con una sola capanna la perde prima che il villaggio sia valutato.
 puzzles-clans-strife = Le capanne scacciate dalla lotta non contano più.
 puzzles-clans-own-huts = Ogni clan del villaggio ne riceve tutto il valore, quante che siano le sue capanne.
-puzzles-clans-bonus = Manca il premio dell’epoca: il terreno è favorevole.
-puzzles-clans-no-bonus = Non c’è premio: in quest’epoca il terreno non è favorevole.
+puzzles-clans-bonus = Manca il bonus dell’epoca: il terreno è favorevole.
+puzzles-clans-no-bonus = Non c’è bonus: in quest’epoca il terreno non è favorevole.
 puzzles-clans-token = Il gettone va a chi fonda il villaggio, non al clan.
 
 ## Contato male: Genesis
