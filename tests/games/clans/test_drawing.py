@@ -21,6 +21,7 @@ from pangea.games.clans import GAME, drawing
 from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRITORIES, USUAL, Board, board_from
 from pangea.games.clans.drawing.land import inside, land_of, yards
 from pangea.games.clans.drawing.palette import CLANS as COLOURS
+from pangea.games.clans.notation import read_position
 from pangea.games.clans.rules.scoring import total_of
 from pangea.games.clans.rules.verbs import RULES
 from pangea.games.clans.state import State
@@ -160,6 +161,14 @@ def test_who_hears_the_picture_learns_the_same(board: Board) -> None:
     assert told.count("Territory ") == TERRITORIES
     for clan, name in enumerate(CLAN_NAMES):
         assert f"{name} {state.points[clan]}" in told
+
+
+@LANGUAGES
+@pytest.mark.parametrize(("villages", "label"), [(10, "turn-village"), (11, "turn-twelfth")])
+def test_the_player_who_chooses_a_village_is_told_which(villages: int, label: str, lang: str) -> None:
+    """C4.5"""
+    state = read_position(USUAL, f"villages {villages}; founding 3 20; huts 3:B 20:G 50:RB 51:K")
+    assert say(Phrase(f"clans-label-{label}", {"seat": SeatName(0)}), lang) in text(USUAL, state, lang, False)
 
 
 def test_what_has_become_of_a_territory_is_told() -> None:

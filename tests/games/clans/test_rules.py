@@ -93,6 +93,16 @@ class TestC3Move:
         assert refused_by(state, "move 2>0") == "C3.1"
         assert refused_by(state, "move 0>5") == "C1.3"
 
+    def test_the_picture_of_the_move_in_the_booklet(self) -> None:
+        """C3.1, C3.2: one group may go to two of its four neighbours; another has seven huts and stays."""
+        state = table("players 3; huts 38:RBY 37:RRBGGYK 39:GK 50:B")  # the example of the rules page
+        assert USUAL.neighbours[38] == (35, 36, 37, 39)
+        assert {move for move in legal(state) if move.startswith("move 38>")} == {"move 38>37", "move 38>39"}
+        assert int(state.group[37]) == 7
+        assert not {move for move in legal(state) if move.startswith("move 37>")}
+        assert refused_by(state, "move 38>35") == "C3.1"
+        assert refused_by(state, "move 37>38") == "C3.2"
+
     def test_a_group_of_seven_cant_move_but_others_may_join_it(self) -> None:
         """C3.2"""
         state = table(f"huts 0:RRRBBBG 1:Y {FAR}")
@@ -170,6 +180,14 @@ class TestC4Villages:
         assert over.points.tolist() == [6, 0, 0, 0, 0], "the other one is ignored"
         assert over.tokens[0] == 1
         assert refused_by(over, "village 3") == "C7.1"
+
+    @pytest.mark.parametrize(("villages", "ending"), [(10, ""), (11, "-last")])
+    def test_the_choice_of_the_twelfth_is_called_that(self, villages: int, ending: str) -> None:
+        """C4.5: with one token left, what is chosen is not the next village but the last."""
+        state = after(table(f"villages {villages}; huts 15:R 3:B 20:G 16:Y {FAR}"), "move 15>16")
+        assert EDITION.prompt(state).message == f"clans-prompt-village{ending}"
+        chosen, *_ = EDITION.told(state, EDITION.read(state, "village 3"), after(state, "village 3"))
+        assert chosen.message == f"clans-move-village{ending}"
 
     def test_three_villages_and_two_tokens(self) -> None:
         """C4.5: a choice is asked for every token."""

@@ -76,3 +76,14 @@ test('the huts that are pointed at are those of the reader’s clan', async () =
   expect(own!.places.length).toBeGreaterThan(0);
   for (const place of own!.places) expect(huts[place]![clan[scene.eyes]!]).toBeGreaterThan(0);
 });
+
+test('a group that may join one at least as large is not called too large to move', async () => {
+  const { pointers } = await found['./clans/pointers.ts']!();
+  const { scene } = (await storedStages('clans')).middle;
+  const facts = { ...scene.facts, heavy: [1, 2], standing: Array<string>(60).fill('open') };
+  const crowded = { ...scene, facts, view: { ...scene.view, settled: [0, 1, 2] } };
+  const props = { scene: crowded, board: await storedBoard('clans'), seats: [], turn: 3 };
+  const legal = ['move 0>1', 'move 2>1'];
+  const heavy = pointers({ ...props, legal }).find(({ said }) => said.say === 'help_clans-look-heavy');
+  expect(heavy?.places).toEqual([1]);
+});

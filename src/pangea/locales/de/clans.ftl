@@ -5,7 +5,7 @@
 
 clans-title = Clans
 clans-tagline = Führe die Hütten zusammen, und lass niemanden ahnen, welche dir am Herzen liegen.
-clans-summary = Sechzig Hütten aus fünf Clans liegen über das ganze Land verstreut und finden sich Zug um Zug zu zwölf Dörfern zusammen. Alle dürfen jede Hütte bewegen, und insgeheim stehen alle für je einen Clan. Bring deine Farbe in die Dörfer, auf die es ankommt, aber verrate dich nicht.
+clans-summary = Späte Vorgeschichte. Kleine Gruppen von Nomaden haben harte Zeiten und viele Kämpfe überstanden; nun merken sie, dass viele zusammen sicherer leben, und gründen die ersten Dörfer. Sechzig Hütten aus fünf Clans liegen über das ganze Land verstreut und finden sich Zug um Zug zu zwölf Dörfern zusammen. Alle dürfen jede Hütte bewegen, und insgeheim stehen alle für je einen Clan. Bring deine Farbe in die Dörfer, auf die es ankommt, aber verrate dich nicht.
 
 clans-terrain-forest = Wald
 clans-terrain-mountain = Gebirge
@@ -32,6 +32,7 @@ clans-move-move =
        *[other] { $seat } bewegt { $huts } Hütten von Gebiet { $source } nach { $target }.
     }
 clans-move-village = { $seat } wertet als Nächstes das Dorf auf Gebiet { $territory }.
+clans-move-village-last = { $seat } wählt das Dorf auf Gebiet { $territory } als zwölftes. Die anderen neuen Dörfer zählen nicht.
 
 ## Ablehnungen
 
@@ -113,6 +114,7 @@ clans-label-region = Region
 clans-label-seat = { $seat }
 clans-label-turn = { $seat } ist am Zug
 clans-label-turn-village = { $seat } wählt, welches Dorf gewertet wird
+clans-label-turn-twelfth = { $seat } wählt das zwölfte Dorf
 clans-label-laying = Die Hütten werden ausgelegt
 clans-label-dealing = Die Clankarten werden ausgeteilt
 clans-label-winners =
@@ -132,6 +134,7 @@ clans-label-river = Fluss
 clans-label-total = Summe
 clans-prompt-move = Wähle eine Gruppe von Hütten und eine Nachbargruppe, zu der sie zieht.
 clans-prompt-village = Dein Zug hat mehrere Dörfer entstehen lassen. Wähle, welches als Nächstes gewertet wird.
+clans-prompt-village-last = Dein Zug hat mehr Dörfer entstehen lassen, als noch Plättchen da sind. Wähle das zwölfte und letzte: Die anderen zählen nicht.
 
 ## Die Regeln
 
@@ -147,9 +150,12 @@ clans-rules-1-text =
 
 clans-rules-2-title = Was auf dem Tisch liegt
 clans-rules-2-text =
-    Der Spielplan zeigt 60 **Gebiete**. Jedes gehört zu einer von vier Geländearten: Wald, Gebirge, Steppe oder Ebene. Flüsse und Seen teilen das Land in 12 **Regionen** zu je 5 Gebieten; die Regionen braucht ihr nur für den Aufbau, danach könnt ihr sie vergessen [C1.1].
+    In der Schachtel sind:
 
-    Es gibt 60 **Hütten**, 12 für jeden der fünf Clans, und 5 **Clankarten**, eine je Clan. Dazu kommen 12 **Bonusplättchen**, die untereinander auf der Epochentafel liegen, die der Epoche 1 ganz oben: Für jedes Dorf wird eines genommen, und am Ende ist es einen Punkt wert [C1.2].
+    - Der **Spielplan**. Er zeigt 60 **Gebiete**, jedes in einer von vier Geländearten: Wald, Gebirge, Steppe oder Ebene. Flüsse und Seen teilen das Land in 12 **Regionen** zu je 5 Gebieten; die Regionen braucht ihr nur für den Aufbau, danach könnt ihr sie vergessen [C1.1]. Neben der Karte ist die **Epochentafel**, und um die Tafel läuft die **Punkteleiste**.
+    - 60 **Hütten**, 12 für jeden der fünf Clans, und 5 **Clankarten**, eine je Clan.
+    - 12 **Bonusplättchen**, die untereinander auf der Epochentafel liegen, die der Epoche 1 ganz oben: Für jedes Dorf wird eines genommen, und am Ende ist es einen Punkt wert [C1.2].
+    - 5 **Scheiben**, eine je Clan, die auf der Punkteleiste dessen Punkte zählen. Sie beginnen an deren Anfang.
 
     Zwei Gebiete sind **Nachbarn**, wenn sie eine gemeinsame Grenze haben. Ein Fluss auf dieser Grenze stört nicht, denn die Hütten überqueren ihn ungehindert. Ein See dagegen trennt: Gebiete, zwischen denen nur ein See liegt, sind keine Nachbarn [C1.3]. Auf dem üblichen Spielplan etwa liegen 4 und 5 an den beiden Ufern eines Flusses und sind Nachbarn; 5 und 22 liegen sich an einem See gegenüber und sind keine.
 
@@ -175,7 +181,7 @@ clans-rules-4-text =
 
 clans-rules-5-title = Dörfer
 clans-rules-5-text =
-    Ein **Dorf** ist ein Gebiet mit Hütten, dessen Nachbarn alle leer sind. Es entsteht durch einen Zug, und eine einzige Hütte genügt. Ihr schaut einmal nach, gleich nach dem Zug: Steht die Gruppe, die eben gewachsen ist, jetzt allein? Steht neben dem Gebiet, das eben geleert wurde, eine Gruppe jetzt allein? Hütten, die danach verschwinden, durch Streit oder auf unwirtlichem Gelände, lassen keine weiteren Dörfer entstehen [C4.1].
+    Ein **Dorf** ist ein Gebiet mit Hütten, dessen Nachbarn alle leer sind. Es entsteht durch einen Zug, und eine einzige Hütte genügt. Ihr schaut einmal nach, gleich nach dem Zug: Steht die Gruppe, die eben gewachsen ist, jetzt allein? Steht neben dem Gebiet, das eben geleert wurde, eine Gruppe jetzt allein? [C4.1]
 
     Wer gezogen hat, nimmt für jedes neue Dorf das oberste **Bonusplättchen** von der Epochentafel, gleich welche Clans dort wohnen [C4.2]. Dann wird das Dorf gewertet: erst der Streit, dann die Punkte, wie es die beiden nächsten Abschnitte erklären. Danach spielt es keine Rolle mehr: Seine Hütten haben niemanden, zu dem sie ziehen könnten, und niemand kann sie erreichen [C4.3].
 
@@ -217,7 +223,7 @@ clans-rules-8-text =
 
     Selten kommt es vor, dass schon vorher niemand mehr ziehen kann, weil nirgends mehr zwei benachbarte Gebiete beide besetzt sind. Dann endet das Spiel sofort, und kein Dorf bringt mehr Punkte [C7.2]. Solange zwei Gruppen benachbart sind, kann immer eine von beiden ziehen.
 
-    So oder so decken nun alle ihren Clan auf und zählen zu dessen Punkten einen Punkt für jedes eigene Bonusplättchen hinzu. Das höchste Ergebnis gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Bruno steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Bruno gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot, also nützen sie niemandem.
+    So oder so decken nun alle ihren Clan auf. Die Scheiben der Clans, für die niemand steht, kommen von der Punkteleiste, und alle rücken die Scheibe ihres Clans um einen Punkt für jedes eigene Bonusplättchen vor. Die Scheibe, die am weitesten vorn liegt, gewinnt [C7.3]. Beispiel: Ada steht für Blau mit 41 Punkten und hat 3 Plättchen: 44. Bruno steht für Schwarz mit 40 Punkten und hat 5 Plättchen: 45. Bruno gewinnt. Rot hat 52 Punkte, aber niemand stand für Rot: Die Scheibe kommt von der Leiste.
 
     Haben mehrere das gleiche höchste Ergebnis, so gewinnen sie alle [C7.4].
 
@@ -236,20 +242,26 @@ clans-rules-10-text =
     - Wächst ein Dorf ohne deinen Clan, dann dränge es auf unwirtliches Gelände: Seine Clans bekommen nichts, und ihre Hütten sind weg [C6.3].
     - Behalte die Plättchen der laufenden Epoche im Auge. Dasselbe Dorf kann jetzt ein Vermögen wert sein und ein Plättchen später gar nichts [C6.1].
     - Du kannst auch die Epoche wechseln lassen. Droht ein Dorf, das dir schadet, dann lass vorher ein anderes entstehen, damit es in eine Epoche fällt, in der sein Gelände unwirtlich ist [C6.1].
-    - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst, und überlass den anderen keinen Zug, der zwei auf einmal entstehen lässt [C4.4].
+    - In knappen Partien entscheiden die Plättchen [C7.3]. Nimm die Dörfer mit, die du bekommen kannst.
+    - Ein Zug, der zwei Dörfer auf einmal entstehen lässt, ist ein großer Vorteil, vor allem am Ende einer Epoche: Du entscheidest, welches noch in die alte fällt und welches schon in die neue. Nutze die Gelegenheit, wenn die anderen sie dir lassen, und überlass sie nie der nächsten Person [C4.4].
     - Denk rechtzeitig an das zwölfte Dorf: Es bringt +5 und macht alles zunichte, was die anderen noch vorhatten [C7.1].
 
 clans-rules-11-title = Ein eigener Spielplan
 clans-rules-11-text =
     Auf dem üblichen Spielplan tragen die Gebiete die Nummern 0 bis 59, und eine Liste nennt zu jedem das Gelände und die Nachbarn [C9]. Die Zeichnung ist unsere eigene, und du kannst auch auf einem eigenen Spielplan spielen. Er wird vorher geprüft: 60 Gebiete, 15 je Geländeart, 12 Regionen zu 5, alles eine zusammenhängende Karte, und Nachbarschaft gilt immer in beide Richtungen [C1.4].
 
+clans-rules-12-title = Quellen
+clans-rules-12-text =
+    Clans ist ein Spiel von Leo Colovini und erschien 2002. Wir erklären es mit eigenen Worten, nach dem italienischen Heft, das niemanden für die Illustrationen nennt; Karte und Epochentafel folgen dem gedruckten Spielplan. Die Zeichnungen sind unsere eigenen, und kein Verlag ist daran beteiligt.
+
 ## Entscheidungen: warum so gespielt wird
 
+clans-ruling-C1-4 = Der Spielplan des Hefts ist ein Bild, das wir nicht haben. Der Text nennt die 60 Gebiete, die 4 Geländearten und die 12 Regionen. Welche Gebiete Nachbarn sind und welches Gelände und welche Region jedes hat, stammt von einem Scan des gedruckten Spielplans, nicht aus dem Heft; die Zeichnung ist unsere eigene.
 clans-ruling-C3-4 = Das Heft sagt, dass man zieht, und nichts vom Passen. Wer ziehen kann, muss es also tun.
 clans-ruling-C4-5 = Das Heft spricht von zwei Dörfern für das letzte Bonusplättchen. Wir spielen es mit jeder Zahl von Dörfern und Bonusplättchen ebenso.
 clans-ruling-C5-2 = Das Heft sagt nicht, was geschieht, wenn nach dem Streit keine Hütte übrig ist. Es war ein Dorf, also zählt es als solches; niemand wohnt mehr dort, also bekommt niemand Punkte.
-clans-ruling-C6-1 = Die Epochentafel ist ein Bild, das wir nicht haben. Der Text des Hefts nennt die ersten beiden Zahlen, 4 und 3; 2, 2 und 1 sind so, wie Leute sie berichten, die das Spiel haben.
-clans-ruling-C6-2 = Der Text des Hefts nennt nur manche dieser Gelände und Boni. Die übrigen standen im Bild der Epochentafel und sind so, wie Leute sie berichten, die das Spiel haben.
+clans-ruling-C6-1 = Auch die Epochentafel ist ein Bild, das wir nicht haben. Der Text des Hefts nennt die ersten beiden Zahlen, 4 und 3; 2, 2 und 1 stammen von einem Scan des gedruckten Spielplans.
+clans-ruling-C6-2 = Der Text des Hefts nennt das günstige Gelände der Epochen 1, 3 und 5 und das unwirtliche der Epochen 1 und 2, mit +1, +3 und +5. Vier Einträge stammen von einem Scan des gedruckten Spielplans: Gebirge günstig in Epoche 2, Wald unwirtlich in Epoche 3, Ebene günstig und Steppe unwirtlich in Epoche 4; und mit ihnen +2 und +4.
 clans-ruling-C7-1 = Das Heft gibt dem letzten Dorf 5 Punkte, und Epoche 5 gibt 5 auf jedem Gelände. Für uns sind das dieselben 5 Punkte.
 clans-ruling-C7-2 = Das Heft beendet das Spiel ohne weitere Punkte. Wir verstehen darunter Punkte für Dörfer: Die Bonusplättchen waren schon verdient und zählen noch.
 clans-ruling-C7-4 = Das Heft nennt nichts, was einen Gleichstand auflöst.
@@ -292,6 +304,7 @@ clans-web-offer-group = { $place }. Diese Gruppe nehmen.
 clans-web-offer-join = { $place }. Zu dieser Gruppe ziehen.
 clans-web-offer-back = { $place }. Zurückstellen.
 clans-web-offer-village = { $place }. Dieses Dorf als Nächstes werten.
+clans-web-offer-village-last = { $place }. Dieses Dorf zum zwölften machen.
 clans-web-picked =
     { $huts ->
         [one] Die Hütte auf { $territory }: Wohin zieht sie?
@@ -305,6 +318,7 @@ clans-web-move =
        *[other] { $huts } Hütten von { $source } nach { $target }
     }
 clans-web-village = Als Nächstes das Dorf auf { $territory } werten
+clans-web-village-last = Das Dorf auf { $territory } zum zwölften machen
 clans-web-your-clan = Dein Clan
 clans-web-so-far =
     { $points ->
@@ -319,6 +333,8 @@ clans-web-epoch-number = Epoche
 clans-web-epoch = Günstig: { $favourable } (+{ $bonus }). Unwirtlich: { $hostile }. { $left }.
 clans-web-points = Punkte der Clans
 clans-web-clan-points = { $clan } { $points }
+clans-web-clan-advanced = { $clan }: { $points } + { $tokens } = { $total }
+clans-web-clan-off = niemand steht dafür: entfernt
 clans-web-seats = Spieler
 clans-web-tokens =
     { $count ->
@@ -332,7 +348,7 @@ clans-web-odds = { $clan }: { $odds } %
 
 ## Beispiele in den Regeln
 
-clans-example-move = Auf 18 stehen 2 Hütten. Beide dürfen nach 17, dann sind dort 5, oder beide nach 19, dann sind dort 3. Nach 16 dürfen sie nicht, denn das ist leer, und trennen dürfen sie sich auch nicht.
+clans-example-move = 38 hat 4 Nachbarn, aber 35 und 36 sind leer: Die 3 Hütten auf 38 dürfen nur zu 37 oder zu 39. Die 7 Hütten auf 37 ziehen nicht mehr; andere dürfen noch zu ihnen.
 clans-example-village = Die 2 Hütten auf 49 ziehen zu den 3 auf 48. Jetzt sind alle Nachbarn von 48 leer, und die 5 Hütten dort sind ein Dorf. Auf 51 entsteht keines: Daneben auf 52 steht noch eine Hütte.
 clans-example-strife = Wenn diese 4 Hütten zu den 5 auf 48 ziehen, wohnen im neuen Dorf alle fünf Clans, und es gibt Streit. Rot und Grün haben nur je eine Hütte und verlieren sie. Sieben bleiben: 3 gelbe, 2 blaue und 2 schwarze.
 clans-example-favourable = Epoche 4: Die Ebene ist günstig, +4. Das Dorf auf 49 hat 2 rote und 4 schwarze Hütten und ist also 6 + 4 = 10 Punkte wert: 10 für Rot und 10 für Schwarz.

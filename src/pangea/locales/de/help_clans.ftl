@@ -22,8 +22,8 @@ help_clans-look-one-way =
     }
 help_clans-look-heavy =
     { $count ->
-        [one] { $count } Gruppe ist zu groß geworden, um zu ziehen: Sie wird ein Dorf, wo sie steht.
-       *[other] { $count } Gruppen sind zu groß geworden, um zu ziehen: Sie werden Dörfer, wo sie stehen.
+        [one] { $count } Gruppe ist zu groß geworden, um zu ziehen. Sie wird ein Dorf, wo sie steht, es sei denn, eine benachbarte Gruppe ab 7 Hütten ist mindestens so groß.
+       *[other] { $count } Gruppen sind zu groß geworden, um zu ziehen. Sie werden Dörfer, wo sie stehen, es sei denn, eine benachbarte Gruppe ab 7 Hütten ist mindestens so groß.
     }
 help_clans-look-points = Bisher führt unter den Clans { $clan } mit { $points } Punkten. Scheint jemand dafür zu arbeiten?
 help_clans-look-order = Mehrere Dörfer auf einmal: Sieh auf die Epoche, bevor du wählst, welches zuerst kommt.
@@ -32,7 +32,7 @@ help_clans-look-order = Mehrere Dörfer auf einmal: Sieh auf die Epoche, bevor d
 help_clans-card-goal = Du stehst heimlich für einen von fünf Clans [C2.2]. Bring seine Hütten in Dörfer, die viel wert sind, und verrate dich nicht.
 help_clans-card-turn =
     - Ziehe mit **allen** Hütten eines Gebiets, gleich welcher Farbe, auf ein Nachbargebiet, auf dem schon Hütten stehen [C3.1].
-    - 7 oder mehr Hütten ziehen nicht mehr; andere dürfen noch zu ihnen [C3.2]. Passen darf niemand [C3.4].
+    - 7 oder mehr Hütten ziehen nicht mehr [C3.2], außer zu einer benachbarten Gruppe ab 7 Hütten, die mindestens so groß ist [C3.3]. Andere dürfen noch zu ihnen. Passen darf niemand [C3.4].
     - Eine Gruppe, deren Nachbarn alle leer sind, ist ein **Dorf** [C4.1]. Für jedes, das dein Zug macht, nimmst du ein Bonusplättchen [C4.2]; sind es mehrere, bestimmst du die Reihenfolge [C4.4].
 help_clans-card-scores =
     - Ein Dorf ist so viele Punkte wert, wie es Hütten hat. Auf günstigem Gelände kommt der Bonus der Epoche dazu; auf unwirtlichem wird es zerstört [C6.3].

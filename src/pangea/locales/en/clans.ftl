@@ -5,7 +5,7 @@
 
 clans-title = Clans
 clans-tagline = Bring the huts together, and let nobody guess which ones you care about.
-clans-summary = Sixty huts of five clans lie scattered over the land and gather, move by move, into twelve villages. Everybody may move any hut, and everybody secretly stands for one clan. Get your colour into the villages that count, without giving yourself away.
+clans-summary = Late prehistory. Small bands of nomads have come through hard times and many fights; now they see that life is safer where many live together, and found the first villages. Sixty huts of five clans lie scattered over the land and gather, move by move, into twelve villages. Everybody may move any hut, and everybody secretly stands for one clan. Get your colour into the villages that count, without giving yourself away.
 
 clans-terrain-forest = forest
 clans-terrain-mountain = mountain
@@ -32,6 +32,7 @@ clans-move-move =
        *[other] { $seat } moves { $huts } huts from territory { $source } to { $target }.
     }
 clans-move-village = { $seat } scores the village on territory { $territory } next.
+clans-move-village-last = { $seat } chooses the village on territory { $territory } as the twelfth. The other new villages are not counted.
 
 ## Refusals
 
@@ -113,6 +114,7 @@ clans-label-region = Region
 clans-label-seat = { $seat }
 clans-label-turn = { $seat } to move
 clans-label-turn-village = { $seat } chooses the village to score next
+clans-label-turn-twelfth = { $seat } chooses the twelfth village
 clans-label-laying = The huts are being laid out
 clans-label-dealing = The clan cards are being dealt
 clans-label-winners =
@@ -132,6 +134,7 @@ clans-label-river = River
 clans-label-total = Total
 clans-prompt-move = Choose a group of huts and a neighbouring group that it joins.
 clans-prompt-village = Your move made several villages. Choose the one that is scored next.
+clans-prompt-village-last = Your move made more villages than there are tokens left. Choose the twelfth and last one: the others are not counted.
 
 ## The rules
 
@@ -147,9 +150,12 @@ clans-rules-1-text =
 
 clans-rules-2-title = What lies on the table
 clans-rules-2-text =
-    The board shows 60 **territories**. Each has one of four terrains: forest, mountain, steppe or plain. Rivers and lakes cut the land into 12 **regions** of 5 territories; you need the regions for the set-up and can forget them afterwards [C1.1].
+    In the box there are:
 
-    There are 60 **huts**, 12 for each of the five clans, and 5 **clan cards**, one for each clan. There are also 12 **bonus tokens**, which lie one below another on the epoch table, those of epoch 1 at the top: a token is taken for each village, and is worth one point at the end [C1.2].
+    - The **board**. It shows 60 **territories**, each of one of four terrains: forest, mountain, steppe or plain. Rivers and lakes cut the land into 12 **regions** of 5 territories; you need the regions for the set-up and can forget them afterwards [C1.1]. Beside the map is the **epoch table**, and around the table runs the **score track**.
+    - 60 **huts**, 12 for each of the five clans, and 5 **clan cards**, one for each clan.
+    - 12 **bonus tokens**, which lie one below another on the epoch table, those of epoch 1 at the top: a token is taken for each village, and is worth one point at the end [C1.2].
+    - 5 **discs**, one for each clan, which count its points on the score track. They begin at its start.
 
     Two territories are **neighbours** if they share a border. A river on that border does not matter, because huts cross it freely. A lake does matter: territories that have only a lake between them are not neighbours [C1.3]. On the usual board, for instance, 4 and 5 lie on either side of a river and are neighbours; 5 and 22 face each other across a lake and are not.
 
@@ -175,7 +181,7 @@ clans-rules-4-text =
 
 clans-rules-5-title = Villages
 clans-rules-5-text =
-    A **village** is a territory with huts whose neighbours are all empty. It comes about through a move, and a single hut is enough. You look once, right after the move: is the group that has just grown alone now? Is a group next to the territory that has just been emptied alone now? Huts that disappear afterwards, through strife or on hostile terrain, make no further villages [C4.1].
+    A **village** is a territory with huts whose neighbours are all empty. It comes about through a move, and a single hut is enough. You look once, right after the move: is the group that has just grown alone now? Is a group next to the territory that has just been emptied alone now? [C4.1]
 
     For each new village the player who moved takes the top **bonus token** of the epoch table, whichever clans live there [C4.2]. Then the village is scored: strife first, then points, as the next two sections explain. After that it takes no further part: its huts have nobody to join, and nobody can reach them [C4.3].
 
@@ -217,7 +223,7 @@ clans-rules-8-text =
 
     Rarely, nobody can move before that, because no two neighbouring territories both have huts. Then the game ends at once, and no village is scored any more [C7.2]. As long as two groups are neighbours, one of the two can always move.
 
-    Either way, everybody now shows their clan and adds one point for each of their own bonus tokens to the points of that clan. The highest result wins [C7.3]. Example: Ada stands for blue, with 41 points, and has 3 tokens: 44. Bruno stands for black, with 40 points, and has 5 tokens: 45. Bruno wins. Red has 52 points, but nobody stood for red, so they help nobody.
+    Either way, everybody now shows their clan. The discs of clans without a player come off the score track, and each player moves the disc of their own clan on by one point for each of their own bonus tokens. The disc that is furthest ahead wins [C7.3]. Example: Ada stands for blue, with 41 points, and has 3 tokens: 44. Bruno stands for black, with 40 points, and has 5 tokens: 45. Bruno wins. Red has 52 points but no player: its disc comes off the track.
 
     If several players share the highest result, they all win [C7.4].
 
@@ -236,20 +242,26 @@ clans-rules-10-text =
     - If a village is growing without your clan, drive it onto hostile terrain: its clans get nothing, and their huts are gone [C6.3].
     - Keep an eye on the tokens of the current epoch. The same village can be worth a fortune now and nothing one token later [C6.1].
     - You can also let the epoch change. If a village is about to arise that would harm you, make another one first, so that it falls into an epoch that is hostile to it [C6.1].
-    - Close games are decided by tokens [C7.3]. Take the villages you can get, and don’t leave a move that makes two of them to the next player [C4.4].
+    - Close games are decided by tokens [C7.3]. Take the villages you can get.
+    - A move that makes two villages is a great advantage, above all at the end of an epoch: you choose which of them still falls into the old epoch and which into the new one. Seize the chance when the others leave it to you, and never leave it to the next player [C4.4].
     - Plan for the twelfth village: it brings +5, and it puts an end to everything the others still had in mind [C7.1].
 
 clans-rules-11-title = Boards of your own
 clans-rules-11-text =
     On the usual board the territories are numbered from 0 to 59, and there is a list of the terrain and the neighbours of each [C9]. The drawing is our own, and you can also play on a board of your own. It is checked before use: 60 territories, 15 of each terrain, 12 regions of 5, all of it one connected map, and neighbours always mutual [C1.4].
 
+clans-rules-12-title = Sources
+clans-rules-12-text =
+    Clans is a game by Leo Colovini and appeared in 2002. We explain it in our own words, after the Italian booklet, which names no illustrator; the map and the epoch table follow the printed board. The pictures are our own, and no publisher has a part in this.
+
 ## Rulings: why it is played this way
 
+clans-ruling-C1-4 = The board of the booklet is a picture that we do not have. The text gives the 60 territories, the 4 terrains and the 12 regions. Which territories are neighbours, and the terrain and region of each, come from a scan of the printed board, not from the booklet; the drawing is our own.
 clans-ruling-C3-4 = The booklet says that you move, and says nothing of passing. So whoever can move must.
 clans-ruling-C4-5 = The booklet speaks of two villages for the last token. We play the same with any number of villages and tokens.
 clans-ruling-C5-2 = The booklet does not say what happens if strife leaves no hut at all. It was a village, so it counts as one; nobody lives there any more, so nobody scores.
-clans-ruling-C6-1 = The epoch table is a picture that we do not have. The text of the booklet gives the first two numbers, 4 and 3; 2, 2 and 1 are as players report them.
-clans-ruling-C6-2 = The text of the booklet names only some of these terrains and bonuses. The others stood in the picture of the epoch table, and are as players report them.
+clans-ruling-C6-1 = The epoch table is a picture that we do not have, too. The text of the booklet gives the first two numbers, 4 and 3; 2, 2 and 1 come from a scan of the printed board.
+clans-ruling-C6-2 = The text of the booklet names the favourable terrain of epochs 1, 3 and 5 and the hostile one of epochs 1 and 2, with +1, +3 and +5. Four entries come from a scan of the printed board: mountain favourable in epoch 2, forest hostile in epoch 3, plain favourable and steppe hostile in epoch 4; and with them +2 and +4.
 clans-ruling-C7-1 = The booklet gives the last village 5 points, and epoch 5 gives 5 on every terrain. We take the two for the same 5 points.
 clans-ruling-C7-2 = The booklet ends the game without further points. We take that to mean points for villages: tokens were earned before, and still count.
 clans-ruling-C7-4 = The booklet names no tie-break.
@@ -293,6 +305,7 @@ clans-web-offer-group = { $place }. Pick this group.
 clans-web-offer-join = { $place }. Join this group.
 clans-web-offer-back = { $place }. Put it back.
 clans-web-offer-village = { $place }. Score this village next.
+clans-web-offer-village-last = { $place }. Make this the twelfth village.
 clans-web-picked =
     { $huts ->
         [one] The hut on { $territory }: where does it go?
@@ -306,6 +319,7 @@ clans-web-move =
        *[other] { $huts } huts from { $source } to { $target }
     }
 clans-web-village = Score the village on { $territory } next
+clans-web-village-last = Make the village on { $territory } the twelfth
 clans-web-your-clan = Your clan
 clans-web-so-far =
     { $points ->
@@ -320,6 +334,8 @@ clans-web-epoch-number = Epoch
 clans-web-epoch = Favourable: { $favourable } (+{ $bonus }). Hostile: { $hostile }. { $left }.
 clans-web-points = Points of the clans
 clans-web-clan-points = { $clan } { $points }
+clans-web-clan-advanced = { $clan }: { $points } + { $tokens } = { $total }
+clans-web-clan-off = no player: taken off
 clans-web-seats = Players
 clans-web-tokens =
     { $count ->
@@ -333,7 +349,7 @@ clans-web-odds = { $clan }: { $odds }%
 
 ## Examples in the rules
 
-clans-example-move = There are 2 huts on 18. Both may go to 17, which makes 5 there, or both to 19, which makes 3. They can’t go to 16, which is empty, and they can’t split up.
+clans-example-move = 38 has 4 neighbours, but 35 and 36 are empty: the 3 huts on 38 may only go to 37 or to 39. The 7 huts on 37 can’t move any more; others may still join them.
 clans-example-village = The 2 huts on 49 join the 3 on 48. Now all neighbours of 48 are empty, and its 5 huts are a village. There is no village on 51: 52 beside it still has a hut.
 clans-example-strife = When these 4 huts join the 5 on 48, the new village holds all five clans, and strife breaks out. Red and green have one hut each, and lose it. Seven huts remain: 3 yellow, 2 blue and 2 black.
 clans-example-favourable = Epoch 4: plain is favourable, +4. The village on 49 has 2 red and 4 black huts, so it is worth 6 + 4 = 10 points: 10 for red and 10 for black.

@@ -22,8 +22,8 @@ help_clans-look-one-way =
     }
 help_clans-look-heavy =
     { $count ->
-        [one] { $count } group has grown too large to move: it will become a village where it stands.
-       *[other] { $count } groups have grown too large to move: they will become villages where they stand.
+        [one] { $count } group has grown too large to move. It will become a village where it stands, unless a neighbouring group of 7 or more is at least as large.
+       *[other] { $count } groups have grown too large to move. They will become villages where they stand, unless a neighbouring group of 7 or more is at least as large.
     }
 help_clans-look-points = So far { $clan } leads the clans with { $points } points. Does anybody seem to work for it?
 help_clans-look-order = Several villages at once: look at the epoch before you choose which comes first.
@@ -32,7 +32,7 @@ help_clans-look-order = Several villages at once: look at the epoch before you c
 help_clans-card-goal = You secretly stand for one of five clans [C2.2]. Get its huts into villages that are worth much, and don’t give yourself away.
 help_clans-card-turn =
     - Move **all** huts of one territory, of whatever colour, to a neighbouring territory that already has huts [C3.1].
-    - 7 or more huts can’t move; others may still join them [C3.2]. Nobody may pass [C3.4].
+    - 7 or more huts can’t move [C3.2], except to a neighbouring group of 7 or more that is at least as large [C3.3]. Others may still join them. Nobody may pass [C3.4].
     - A group whose neighbours are all empty is a **village** [C4.1]. You take a bonus token for each one that your move makes [C4.2], and choose the order if there are several [C4.4].
 help_clans-card-scores =
     - A village is worth as many points as it has huts. On favourable terrain the bonus of the epoch is added; on hostile terrain it is destroyed [C6.3].

@@ -5,7 +5,7 @@
 
 clans-title = Clans
 clans-tagline = Rassemblez les huttes sans laisser deviner lesquelles vous tiennent à cœur.
-clans-summary = Soixante huttes de cinq clans, dispersées sur tout le plateau, se rassemblent coup après coup en douze villages. Chacun peut déplacer n’importe quelle hutte, et chacun soutient un clan en secret. Amenez votre couleur dans les villages qui comptent, sans vous trahir.
+clans-summary = Fin de la préhistoire. De petits groupes de nomades ont traversé des temps durs et bien des luttes ; ils comprennent maintenant qu’à plusieurs on vit plus en sûreté, et fondent les premiers villages. Soixante huttes de cinq clans, dispersées sur tout le plateau, se rassemblent coup après coup en douze villages. Chacun peut déplacer n’importe quelle hutte, et chacun soutient un clan en secret. Amenez votre couleur dans les villages qui comptent, sans vous trahir.
 
 clans-terrain-forest = forêt
 clans-terrain-mountain = montagne
@@ -32,6 +32,7 @@ clans-move-move =
        *[other] { $seat } déplace { $huts } huttes du territoire { $source } au territoire { $target }.
     }
 clans-move-village = { $seat } choisit de décompter maintenant le village du territoire { $territory }.
+clans-move-village-last = { $seat } choisit le village du territoire { $territory } comme douzième. Les autres nouveaux villages ne comptent pas.
 
 ## Refus
 
@@ -113,6 +114,7 @@ clans-label-region = Région
 clans-label-seat = { $seat }
 clans-label-turn = À { $seat } de jouer
 clans-label-turn-village = { $seat } choisit le village à décompter
+clans-label-turn-twelfth = { $seat } choisit le douzième village
 clans-label-laying = On place les huttes
 clans-label-dealing = On distribue les cartes clan
 clans-label-winners =
@@ -132,6 +134,7 @@ clans-label-river = Rivière
 clans-label-total = Total
 clans-prompt-move = Choisissez un groupe de huttes et un groupe voisin qu’il rejoint.
 clans-prompt-village = Votre coup a créé plusieurs villages. Choisissez celui que l’on décompte maintenant.
+clans-prompt-village-last = Votre coup a créé plus de villages qu’il ne reste de jetons. Choisissez le douzième et dernier : les autres ne comptent pas.
 
 ## Les règles
 
@@ -147,9 +150,12 @@ clans-rules-1-text =
 
 clans-rules-2-title = Ce qu’il y a sur la table
 clans-rules-2-text =
-    Le plateau montre 60 **territoires**. Chacun a l’un des quatre terrains : forêt, montagne, steppe ou plaine. Rivières et lacs découpent le pays en 12 **régions** de 5 territoires ; les régions servent à la mise en place, ensuite vous pouvez les oublier [C1.1].
+    La boîte contient :
 
-    Il y a 60 **huttes**, 12 pour chacun des cinq clans, et 5 **cartes clan**, une par clan. Il y a aussi 12 **jetons**, rangés de haut en bas sur le tableau des époques, ceux de l’époque 1 en tête : on en prend un par village, et il vaut un point à la fin [C1.2].
+    - Le **plateau**. Il montre 60 **territoires**, chacun de l’un des quatre terrains : forêt, montagne, steppe ou plaine. Rivières et lacs découpent le pays en 12 **régions** de 5 territoires ; les régions servent à la mise en place, ensuite vous pouvez les oublier [C1.1]. À côté de la carte se trouve le **tableau des époques**, et autour du tableau court la **piste des points**.
+    - 60 **huttes**, 12 pour chacun des cinq clans, et 5 **cartes clan**, une par clan.
+    - 12 **jetons**, rangés de haut en bas sur le tableau des époques, ceux de l’époque 1 en tête : on en prend un par village, et il vaut un point à la fin [C1.2].
+    - 5 **disques**, un par clan, qui comptent ses points sur la piste. Ils partent de son début.
 
     Deux territoires sont **voisins** s’ils ont une frontière commune. Une rivière le long de cette frontière ne change rien, car les huttes la franchissent librement. Un lac, si : deux territoires qui n’ont qu’un lac entre eux ne sont pas voisins [C1.3]. Sur le plateau habituel, par exemple, le 4 et le 5 bordent une rivière chacun de son côté et sont voisins ; le 5 et le 22 se font face par-dessus un lac et ne le sont pas.
 
@@ -175,7 +181,7 @@ clans-rules-4-text =
 
 clans-rules-5-title = Les villages
 clans-rules-5-text =
-    Un **village** est un territoire occupé dont tous les voisins sont vides. Il naît d’un coup, et une seule hutte suffit. On regarde une fois, juste après le coup : le groupe qui vient de grandir est-il seul maintenant ? Un groupe à côté du territoire qui vient de se vider l’est-il ? Les huttes qui disparaissent ensuite, par une querelle ou sur un terrain hostile, ne font naître aucun autre village [C4.1].
+    Un **village** est un territoire occupé dont tous les voisins sont vides. Il naît d’un coup, et une seule hutte suffit. On regarde une fois, juste après le coup : le groupe qui vient de grandir est-il seul maintenant ? Un groupe à côté du territoire qui vient de se vider l’est-il ? [C4.1]
 
     Pour chaque nouveau village, l’auteur du coup prend le **jeton** du haut du tableau des époques, quels que soient les clans qui y vivent [C4.2]. Puis on décompte le village : d’abord la querelle, ensuite les points, comme l’expliquent les deux sections suivantes. Après quoi il ne joue plus aucun rôle : ses huttes n’ont personne à rejoindre, et personne ne peut les atteindre [C4.3].
 
@@ -217,7 +223,7 @@ clans-rules-8-text =
 
     Il arrive, rarement, que plus personne ne puisse jouer avant cela, parce qu’il n’y a plus deux territoires voisins tous deux occupés. La partie s’arrête alors aussitôt, et plus aucun village ne rapporte de points [C7.2]. Tant que deux groupes sont voisins, l’un des deux peut toujours bouger.
 
-    Dans les deux cas, chacun dévoile maintenant son clan et ajoute aux points de celui-ci un point par jeton qu’il possède. Le meilleur résultat l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Bruno représente le noir, qui a 40 points, et possède 5 jetons : 45. Bruno gagne. Le rouge a 52 points, mais personne ne le représentait : ils ne servent à personne.
+    Dans les deux cas, chacun dévoile maintenant son clan. Les disques des clans sans joueur quittent la piste des points, et chacun avance le disque de son clan d’un point par jeton qu’il possède. Le disque le plus avancé l’emporte [C7.3]. Exemple : Ada représente le bleu, qui a 41 points, et possède 3 jetons : 44. Bruno représente le noir, qui a 40 points, et possède 5 jetons : 45. Bruno gagne. Le rouge a 52 points mais pas de joueur : son disque quitte la piste.
 
     Si plusieurs partagent le meilleur résultat, tous gagnent [C7.4].
 
@@ -236,20 +242,26 @@ clans-rules-10-text =
     - Si un village grandit sans votre clan, poussez-le vers un terrain hostile : ses clans n’en tirent rien, et leurs huttes disparaissent [C6.3].
     - Gardez un œil sur les jetons de l’époque en cours. Le même village peut valoir une fortune maintenant et rien un jeton plus tard [C6.1].
     - Vous pouvez aussi faire changer d’époque. Si un village qui vous nuirait est sur le point de naître, créez-en d’abord un autre, pour qu’il tombe dans une époque qui lui est hostile [C6.1].
-    - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent, et n’offrez pas à la personne suivante un coup qui en crée deux [C4.4].
+    - Les parties serrées se jouent aux jetons [C7.3]. Prenez les villages qui s’offrent.
+    - Un coup qui crée deux villages est un gros avantage, surtout à la fin d’une époque : vous choisissez lequel tombe encore dans l’ancienne et lequel dans la nouvelle. Saisissez l’occasion quand on vous la laisse, et ne la laissez jamais à la personne suivante [C4.4].
     - Préparez le douzième village : il rapporte +5 et met fin à tout ce que les autres avaient encore en tête [C7.1].
 
 clans-rules-11-title = Un plateau à vous
 clans-rules-11-text =
     Les territoires du plateau habituel sont numérotés de 0 à 59, et une liste donne le terrain et les voisins de chacun [C9]. Le dessin est le nôtre, et vous pouvez aussi jouer sur un plateau à vous. Il est vérifié avant usage : 60 territoires, 15 par terrain, 12 régions de 5, une carte d’un seul tenant et un voisinage toujours réciproque [C1.4].
 
+clans-rules-12-title = Sources
+clans-rules-12-text =
+    Clans est un jeu de Leo Colovini, paru en 2002. Nous l’expliquons avec nos propres mots, d’après le livret italien, qui ne nomme pas d’illustrateur ; la carte et le tableau des époques suivent le plateau imprimé. Les dessins sont les nôtres, et aucun éditeur n’y a part.
+
 ## Décisions : pourquoi l’on joue ainsi
 
+clans-ruling-C1-4 = Le plateau du livret est une image que nous n’avons pas. Le texte donne les 60 territoires, les 4 terrains et les 12 régions. Quels territoires sont voisins, et le terrain et la région de chacun, viennent d’une numérisation du plateau imprimé, et non du livret ; le dessin est le nôtre.
 clans-ruling-C3-4 = Le livret dit que l’on joue et ne parle pas de passer. Qui peut jouer doit donc le faire.
 clans-ruling-C4-5 = Le livret parle de deux villages pour le dernier jeton. Nous jouons de même quel que soit le nombre de villages et de jetons.
 clans-ruling-C5-2 = Le livret ne dit pas ce qui se passe si la querelle ne laisse aucune hutte. C’était un village, donc il compte comme tel ; plus personne n’y vit, donc personne ne marque.
-clans-ruling-C6-1 = Le tableau des époques est une image que nous n’avons pas. Le texte du livret donne les deux premiers nombres, 4 et 3 ; 2, 2 et 1 nous viennent de joueurs.
-clans-ruling-C6-2 = Le texte du livret ne nomme que certains de ces terrains et bonus. Les autres figuraient sur l’image du tableau des époques et nous viennent de joueurs.
+clans-ruling-C6-1 = Le tableau des époques est lui aussi une image que nous n’avons pas. Le texte du livret donne les deux premiers nombres, 4 et 3 ; 2, 2 et 1 viennent d’une numérisation du plateau imprimé.
+clans-ruling-C6-2 = Le texte du livret nomme le terrain favorable des époques 1, 3 et 5 et le terrain hostile des époques 1 et 2, avec +1, +3 et +5. Quatre entrées viennent d’une numérisation du plateau imprimé : montagne favorable à l’époque 2, forêt hostile à l’époque 3, plaine favorable et steppe hostile à l’époque 4 ; et avec elles, +2 et +4.
 clans-ruling-C7-1 = Le livret donne 5 points au dernier village, et l’époque 5 en donne 5 sur tout terrain. Pour nous, ce sont les mêmes 5 points.
 clans-ruling-C7-2 = Le livret met fin à la partie sans autres points. Nous l’entendons des points des villages : les jetons étaient déjà gagnés et comptent encore.
 clans-ruling-C7-4 = Le livret ne prévoit rien pour départager.
@@ -292,6 +304,7 @@ clans-web-offer-group = { $place }. Prendre ce groupe.
 clans-web-offer-join = { $place }. Rejoindre ce groupe.
 clans-web-offer-back = { $place }. Le remettre à sa place.
 clans-web-offer-village = { $place }. Décompter ce village maintenant.
+clans-web-offer-village-last = { $place }. En faire le douzième village.
 clans-web-picked =
     { $huts ->
         [one] La hutte du { $territory } : où va-t-elle ?
@@ -305,6 +318,7 @@ clans-web-move =
        *[other] { $huts } huttes du { $source } au { $target }
     }
 clans-web-village = Décompter maintenant le village du { $territory }
+clans-web-village-last = Faire du village du { $territory } le douzième
 clans-web-your-clan = Votre clan
 clans-web-so-far =
     { $points ->
@@ -319,6 +333,8 @@ clans-web-epoch-number = Époque
 clans-web-epoch = Favorable : { $favourable } (+{ $bonus }). Hostile : { $hostile }. { $left }.
 clans-web-points = Points des clans
 clans-web-clan-points = { $clan } { $points }
+clans-web-clan-advanced = { $clan } : { $points } + { $tokens } = { $total }
+clans-web-clan-off = sans joueur : retiré
 clans-web-seats = Joueurs
 clans-web-tokens =
     { $count ->
@@ -332,7 +348,7 @@ clans-web-odds = { $clan } : { $odds } %
 
 ## Exemples dans les règles
 
-clans-example-move = Il y a 2 huttes sur le 18. Elles peuvent aller ensemble sur le 17, ce qui en fait 5, ou ensemble sur le 19, ce qui en fait 3. Elles ne peuvent ni aller sur le 16, qui est vide, ni se séparer.
+clans-example-move = Le 38 a 4 voisins, mais le 35 et le 36 sont vides : les 3 huttes du 38 ne peuvent aller que sur le 37 ou sur le 39. Les 7 huttes du 37 ne bougent plus ; d’autres peuvent encore les rejoindre.
 clans-example-village = Les 2 huttes du 49 rejoignent les 3 du 48. Tous les voisins du 48 sont maintenant vides, et ses 5 huttes forment un village. Sur le 51, aucun village ne naît : à côté, le 52 a encore une hutte.
 clans-example-strife = Quand ces 4 huttes rejoignent les 5 du 48, le nouveau village réunit les cinq clans, et une querelle éclate. Le rouge et le vert, qui n’ont qu’une hutte, la perdent. Il en reste sept : 3 jaunes, 2 bleues et 2 noires.
 clans-example-favourable = Époque 4 : la plaine est favorable, +4. Le village du 49 a 2 huttes rouges et 4 noires, il vaut donc 6 + 4 = 10 points : 10 pour le rouge et 10 pour le noir.

@@ -22,8 +22,8 @@ help_clans-look-one-way =
     }
 help_clans-look-heavy =
     { $count ->
-        [one] { $count } groupe est devenu trop grand pour bouger : il deviendra un village là où il est.
-       *[other] { $count } groupes sont devenus trop grands pour bouger : ils deviendront des villages là où ils sont.
+        [one] { $count } groupe est devenu trop grand pour bouger. Il deviendra un village là où il est, sauf si un groupe voisin de 7 huttes ou plus est au moins aussi grand.
+       *[other] { $count } groupes sont devenus trop grands pour bouger. Ils deviendront des villages là où ils sont, sauf si un groupe voisin de 7 huttes ou plus est au moins aussi grand.
     }
 help_clans-look-points = Pour l’instant, le clan { $clan } est en tête avec { $points } points. Quelqu’un semble-t-il travailler pour lui ?
 help_clans-look-order = Plusieurs villages à la fois : regardez l’époque avant de choisir lequel passe en premier.
@@ -32,7 +32,7 @@ help_clans-look-order = Plusieurs villages à la fois : regardez l’époque av
 help_clans-card-goal = Vous représentez en secret l’un des cinq clans [C2.2]. Amenez ses huttes dans les villages qui valent beaucoup, sans vous trahir.
 help_clans-card-turn =
     - Déplacez **toutes** les huttes d’un territoire, quelle que soit leur couleur, vers un territoire voisin qui en porte déjà [C3.1].
-    - 7 huttes ou plus ne bougent plus ; d’autres peuvent encore les rejoindre [C3.2]. On ne passe pas son tour [C3.4].
+    - 7 huttes ou plus ne bougent plus [C3.2], sauf vers un groupe voisin de 7 ou plus au moins aussi grand [C3.3]. D’autres peuvent encore les rejoindre. On ne passe pas son tour [C3.4].
     - Un groupe dont tous les voisins sont vides est un **village** [C4.1]. Vous prenez un jeton pour chacun de ceux que votre coup crée [C4.2], et choisissez l’ordre s’il y en a plusieurs [C4.4].
 help_clans-card-scores =
     - Un village vaut un point par hutte. Sur un terrain favorable, on ajoute le bonus de l’époque ; sur un terrain hostile, il est détruit [C6.3].

@@ -5,7 +5,7 @@
 
 clans-title = Clans
 clans-tagline = Raduna le capanne senza far capire quali ti stanno a cuore.
-clans-summary = Sessanta capanne di cinque clan, sparse su tutta la mappa, si radunano mossa dopo mossa in dodici villaggi. Ognuno può muovere qualsiasi capanna e ognuno, in segreto, sta dalla parte di un clan. Porta il tuo colore nei villaggi che contano, ma non farti scoprire.
+clans-summary = Tarda preistoria. Piccoli gruppi di nomadi hanno superato tempi duri e molte lotte; ora capiscono che in tanti si vive più sicuri, e fondano i primi villaggi. Sessanta capanne di cinque clan, sparse su tutta la mappa, si radunano mossa dopo mossa in dodici villaggi. Ognuno può muovere qualsiasi capanna e ognuno, in segreto, sta dalla parte di un clan. Porta il tuo colore nei villaggi che contano, ma non farti scoprire.
 
 clans-terrain-forest = foresta
 clans-terrain-mountain = montagna
@@ -32,6 +32,7 @@ clans-move-move =
        *[other] { $seat } muove { $huts } capanne dal territorio { $source } al territorio { $target }.
     }
 clans-move-village = { $seat } sceglie di valutare adesso il villaggio sul territorio { $territory }.
+clans-move-village-last = { $seat } sceglie come dodicesimo il villaggio sul territorio { $territory }. Gli altri nuovi villaggi non si contano.
 
 ## Rifiuti
 
@@ -113,6 +114,7 @@ clans-label-region = Regione
 clans-label-seat = { $seat }
 clans-label-turn = Tocca a { $seat }
 clans-label-turn-village = { $seat } sceglie quale villaggio valutare
+clans-label-turn-twelfth = { $seat } sceglie il dodicesimo villaggio
 clans-label-laying = Si dispongono le capanne
 clans-label-dealing = Si distribuiscono le carte clan
 clans-label-winners =
@@ -132,6 +134,7 @@ clans-label-river = Fiume
 clans-label-total = Totale
 clans-prompt-move = Scegli un gruppo di capanne e un gruppo confinante a cui unirlo.
 clans-prompt-village = La tua mossa ha creato più villaggi. Scegli quale si valuta adesso.
+clans-prompt-village-last = La tua mossa ha creato più villaggi di quanti gettoni restano. Scegli il dodicesimo e ultimo: gli altri non si contano.
 
 ## Le regole
 
@@ -147,9 +150,12 @@ clans-rules-1-text =
 
 clans-rules-2-title = Che cosa c’è sul tavolo
 clans-rules-2-text =
-    Il tavoliere mostra 60 **territori**. Ciascuno ha uno dei quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1].
+    Nella scatola ci sono:
 
-    Ci sono 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan. Ci sono poi 12 **gettoni premio**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
+    - Il **tavoliere**. Mostra 60 **territori**, ciascuno con uno dei quattro terreni: foresta, montagna, steppa o pianura. Fiumi e laghi dividono la mappa in 12 **regioni** di 5 territori; le regioni servono per la preparazione, poi puoi dimenticarle [C1.1]. Accanto alla mappa c’è la **tabella delle epoche**, e intorno alla tabella corre il **segnapunti**.
+    - 60 **capanne**, 12 per ognuno dei cinque clan, e 5 **carte clan**, una per clan.
+    - 12 **gettoni premio**, in colonna sulla tabella delle epoche, con quelli dell’epoca 1 in cima: se ne prende uno per ogni villaggio, e a fine partita vale un punto [C1.2].
+    - 5 **dischetti**, uno per clan, che ne contano i punti sul segnapunti. Partono dall’inizio.
 
     Due territori sono **confinanti** se hanno un confine in comune. Un fiume lungo quel confine non cambia nulla, perché le capanne lo attraversano liberamente. Un lago invece sì: se tra due territori c’è soltanto un lago, non confinano [C1.3]. Sul tavoliere standard, per esempio, il 4 e il 5 stanno sulle due rive di un fiume e confinano; il 5 e il 22 si guardano da una sponda all’altra di un lago e non confinano.
 
@@ -175,7 +181,7 @@ clans-rules-4-text =
 
 clans-rules-5-title = I villaggi
 clans-rules-5-text =
-    Un **villaggio** è un territorio con capanne i cui confinanti sono tutti vuoti. Nasce da una mossa, e basta anche una sola capanna. Si guarda una volta sola, subito dopo la mossa: il gruppo appena cresciuto è ora isolato? E i gruppi accanto al territorio appena svuotato? Le capanne che spariscono dopo, per una lotta o per il terreno ostile, non fanno nascere altri villaggi [C4.1].
+    Un **villaggio** è un territorio con capanne i cui confinanti sono tutti vuoti. Nasce da una mossa, e basta anche una sola capanna. Si guarda una volta sola, subito dopo la mossa: il gruppo appena cresciuto è ora isolato? E i gruppi accanto al territorio appena svuotato? [C4.1]
 
     Per ogni nuovo villaggio chi ha mosso prende il **gettone premio** in cima alla tabella delle epoche, qualunque clan ci abiti [C4.2]. Poi si valuta il villaggio: prima la lotta, poi i punti, come spiegano le due sezioni seguenti. Da quel momento è fuori dai giochi: le sue capanne non hanno nessuno a cui unirsi e nessuno può raggiungerle [C4.3].
 
@@ -217,7 +223,7 @@ clans-rules-8-text =
 
     Di rado succede che nessuno possa più muovere prima di allora, perché non ci sono più due territori confinanti entrambi occupati. In tal caso la partita finisce subito e nessun altro villaggio dà punti [C7.2]. Finché due gruppi confinano, almeno uno dei due può sempre muoversi.
 
-    In un caso come nell’altro, ora tutti mostrano il proprio clan e aggiungono ai suoi punti un punto per ogni gettone premio che possiedono. Vince il risultato più alto [C7.3]. Esempio: Ada rappresenta il blu, che ha 41 punti, e possiede 3 gettoni: 44. Bruno rappresenta il nero, che ha 40 punti, e possiede 5 gettoni: 45. Vince Bruno. Il rosso ha 52 punti, ma nessuno lo rappresentava, quindi non servono a nessuno.
+    In un caso come nell’altro, ora tutti mostrano il proprio clan. I dischetti dei clan senza giocatore si tolgono dal segnapunti, e ognuno fa avanzare il dischetto del proprio clan di un punto per ogni gettone premio che possiede. Vince il dischetto più avanti [C7.3]. Esempio: Ada rappresenta il blu, che ha 41 punti, e possiede 3 gettoni: 44. Bruno rappresenta il nero, che ha 40 punti, e possiede 5 gettoni: 45. Vince Bruno. Il rosso ha 52 punti ma nessun giocatore: il suo dischetto si toglie dal segnapunti.
 
     Se più giocatori condividono il risultato più alto, vincono insieme [C7.4].
 
@@ -236,20 +242,26 @@ clans-rules-10-text =
     - Se un villaggio cresce senza il tuo clan, fallo finire su un terreno ostile: i suoi clan non prendono niente, e le loro capanne se ne vanno [C6.3].
     - Tieni d’occhio i gettoni dell’epoca in corso. Lo stesso villaggio può valere un tesoro adesso e niente un gettone più tardi [C6.1].
     - Puoi anche far cambiare epoca. Se sta per nascere un villaggio che ti danneggia, creane prima un altro, così che quello cada in un’epoca che gli è ostile [C6.1].
-    - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi, e non servire al prossimo giocatore una mossa che ne crea due [C4.4].
+    - Le partite serrate si decidono con i gettoni [C7.3]. Prendi i villaggi che puoi.
+    - Una mossa che crea due villaggi è un grosso vantaggio, soprattutto a cavallo di due epoche: scegli tu quale cade ancora nell’epoca vecchia e quale nella nuova. Approfittane quando gli altri te la lasciano, e non servirla mai al prossimo giocatore [C4.4].
     - Pensa per tempo al dodicesimo villaggio: porta +5 e manda all’aria tutto quello che gli altri avevano ancora in mente [C7.1].
 
 clans-rules-11-title = Un tavoliere tutto tuo
 clans-rules-11-text =
     I territori del tavoliere standard sono numerati da 0 a 59, e un elenco riporta il terreno e i confinanti di ciascuno [C9]. Il disegno è nostro, e puoi giocare anche su un tavoliere tutto tuo. Prima di usarlo si controlla che sia in ordine: 60 territori, 15 per terreno, 12 regioni da 5, una mappa tutta d’un pezzo, e confini sempre reciproci [C1.4].
 
+clans-rules-12-title = Fonti
+clans-rules-12-text =
+    Clans è un gioco di Leo Colovini, uscito nel 2002. Lo spieghiamo con parole nostre, a partire dal regolamento italiano, che non nomina illustratori; la mappa e la tabella delle epoche seguono il tavoliere stampato. I disegni sono nostri, e nessun editore vi ha parte.
+
 ## Decisioni: perché si gioca così
 
+clans-ruling-C1-4 = Il tavoliere del regolamento è un’immagine che non abbiamo. Il testo dà i 60 territori, i 4 terreni e le 12 regioni. Quali territori confinano, e il terreno e la regione di ciascuno, vengono da una scansione del tavoliere stampato, non dal regolamento; il disegno è nostro.
 clans-ruling-C3-4 = Il regolamento dice che si muove e non parla di passare. Dunque chi può muovere deve farlo.
 clans-ruling-C4-5 = Il regolamento parla di due villaggi per l’ultimo gettone. Noi giochiamo allo stesso modo con qualsiasi numero di villaggi e di gettoni.
 clans-ruling-C5-2 = Il regolamento non dice che cosa succede se la lotta non lascia nessuna capanna. Era un villaggio, quindi conta come tale; non ci vive più nessuno, quindi nessuno fa punti.
-clans-ruling-C6-1 = La tabella delle epoche è un’immagine che non abbiamo. Il testo del regolamento dà i primi due numeri, 4 e 3; 2, 2 e 1 sono quelli che riferiscono i giocatori.
-clans-ruling-C6-2 = Il testo del regolamento nomina solo alcuni di questi terreni e bonus. Gli altri stavano nell’immagine della tabella delle epoche, e sono quelli che riferiscono i giocatori.
+clans-ruling-C6-1 = Anche la tabella delle epoche è un’immagine che non abbiamo. Il testo del regolamento dà i primi due numeri, 4 e 3; 2, 2 e 1 vengono da una scansione del tavoliere stampato.
+clans-ruling-C6-2 = Il testo del regolamento nomina il terreno favorevole delle epoche 1, 3 e 5 e quello ostile delle epoche 1 e 2, con +1, +3 e +5. Quattro voci vengono da una scansione del tavoliere stampato: montagna favorevole nell’epoca 2, foresta ostile nell’epoca 3, pianura favorevole e steppa ostile nell’epoca 4; e con loro +2 e +4.
 clans-ruling-C7-1 = Il regolamento dà 5 punti all’ultimo villaggio, e l’epoca 5 ne dà 5 su ogni terreno. Per noi sono gli stessi 5 punti.
 clans-ruling-C7-2 = Il regolamento fa finire la partita senza altri punti. Lo intendiamo dei punti dei villaggi: i gettoni erano già guadagnati, e contano ancora.
 clans-ruling-C7-4 = Il regolamento non prevede uno spareggio.
@@ -292,6 +304,7 @@ clans-web-offer-group = { $place }. Scegli questo gruppo.
 clans-web-offer-join = { $place }. Unisci a questo gruppo.
 clans-web-offer-back = { $place }. Rimettilo al suo posto.
 clans-web-offer-village = { $place }. Valuta adesso questo villaggio.
+clans-web-offer-village-last = { $place }. Scegli questo come dodicesimo villaggio.
 clans-web-picked =
     { $huts ->
         [one] La capanna su { $territory }: dove va?
@@ -305,6 +318,7 @@ clans-web-move =
        *[other] { $huts } capanne da { $source } a { $target }
     }
 clans-web-village = Valuta adesso il villaggio su { $territory }
+clans-web-village-last = Scegli come dodicesimo il villaggio su { $territory }
 clans-web-your-clan = Il tuo clan
 clans-web-so-far =
     { $points ->
@@ -319,6 +333,8 @@ clans-web-epoch-number = Epoca
 clans-web-epoch = Favorevole: { $favourable } (+{ $bonus }). Ostile: { $hostile }. { $left }.
 clans-web-points = Punti dei clan
 clans-web-clan-points = { $clan } { $points }
+clans-web-clan-advanced = { $clan }: { $points } + { $tokens } = { $total }
+clans-web-clan-off = senza giocatore: tolto
 clans-web-seats = Giocatori
 clans-web-tokens =
     { $count ->
@@ -332,7 +348,7 @@ clans-web-odds = { $clan }: { $odds }%
 
 ## Esempi nelle regole
 
-clans-example-move = Sul 18 ci sono 2 capanne. Possono andare insieme sul 17, dove diventano 5, oppure insieme sul 19, dove diventano 3. Non possono andare sul 16, che è vuoto, né dividersi.
+clans-example-move = Il 38 ha 4 confinanti, ma il 35 e il 36 sono vuoti: le 3 capanne del 38 possono andare solo sul 37 o sul 39. Le 7 capanne del 37 non si muovono più; altre possono ancora unirsi a loro.
 clans-example-village = Le 2 capanne del 49 raggiungono le 3 del 48. Ora tutti i confinanti del 48 sono vuoti, e le sue 5 capanne sono un villaggio. Sul 51 non nasce nessun villaggio: accanto, sul 52, c’è ancora una capanna.
 clans-example-strife = Quando queste 4 capanne raggiungono le 5 del 48, nel nuovo villaggio ci sono tutti e cinque i clan, e scoppia una lotta. Il rosso e il verde, con una sola capanna, la perdono. Ne restano sette: 3 gialle, 2 blu e 2 nere.
 clans-example-favourable = Epoca 4: la pianura è favorevole, +4. Il villaggio sul 49 ha 2 capanne rosse e 4 nere, quindi vale 6 + 4 = 10 punti: 10 al rosso e 10 al nero.

@@ -22,8 +22,8 @@ help_clans-look-one-way =
     }
 help_clans-look-heavy =
     { $count ->
-        [one] { $count } gruppo è troppo grande per muoversi: diventerà un villaggio dove si trova.
-       *[other] { $count } gruppi sono troppo grandi per muoversi: diventeranno villaggi dove si trovano.
+        [one] { $count } gruppo è diventato troppo grande per muoversi. Diventerà un villaggio dove si trova, a meno che un gruppo confinante di 7 o più sia almeno altrettanto grande.
+       *[other] { $count } gruppi sono diventati troppo grandi per muoversi. Diventeranno villaggi dove si trovano, a meno che un gruppo confinante di 7 o più sia almeno altrettanto grande.
     }
 help_clans-look-points = Per ora tra i clan è in testa il { $clan } con { $points } punti. C’è qualcuno che sembra lavorare per lui?
 help_clans-look-order = Più villaggi in una volta: guarda l’epoca prima di scegliere quale viene per primo.
@@ -32,7 +32,7 @@ help_clans-look-order = Più villaggi in una volta: guarda l’epoca prima di sc
 help_clans-card-goal = Rappresenti in segreto uno dei cinque clan [C2.2]. Porta le sue capanne nei villaggi che valgono molto, senza farti scoprire.
 help_clans-card-turn =
     - Muovi **tutte** le capanne di un territorio, di qualunque colore, su un territorio confinante che ne contenga già [C3.1].
-    - 7 o più capanne non si muovono; altre possono ancora unirsi a loro [C3.2]. Non si può passare [C3.4].
+    - 7 o più capanne non si muovono [C3.2], se non verso un gruppo confinante di 7 o più che sia almeno altrettanto grande [C3.3]. Altre possono ancora unirsi a loro. Non si può passare [C3.4].
     - Un gruppo i cui confinanti sono tutti vuoti è un **villaggio** [C4.1]. Prendi un gettone premio per ognuno che nasce dalla tua mossa [C4.2] e, se sono più d’uno, ne scegli l’ordine [C4.4].
 help_clans-card-scores =
     - Un villaggio vale un punto per capanna. Su terreno favorevole si aggiunge il bonus dell’epoca; su terreno ostile è distrutto [C6.3].

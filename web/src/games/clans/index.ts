@@ -11,6 +11,7 @@ import { kindOf, label, tell } from './telling';
 const explains = {
   'clans-prompt-move': 'C3.1',
   'clans-prompt-village': 'C4.4',
+  'clans-prompt-village-last': 'C4.5',
 };
 
 export const look: GameLook = {

@@ -5,7 +5,7 @@ import type { BoardShown, Figures, Learning, Pointer, Said, TellProps } from '..
 import { FIRST_TURNS } from '../first_turns';
 import { CLANS } from './houses';
 import { landOf } from './layout';
-import { choicesOf, epochsOf } from './reading';
+import { choicesOf, epochsOf, isHeavy } from './reading';
 import { terrainsInWords } from './telling';
 import { factsOf, printedOn, viewOf } from './types';
 
@@ -52,9 +52,10 @@ function oneWayOut({ legal }: Learning): Pointer[] {
   return pointing('one-way', { count: places.length }, places, 'C4.1');
 }
 
-function tooLarge({ scene }: Learning): Pointer[] {
-  const facts = factsOf(scene);
-  const places = facts.heavy.filter((territory) => facts.standing[territory] === 'open');
+/** Groups that can't move, and not those that may join one at least as large. */
+function tooLarge({ scene, legal }: Learning): Pointer[] {
+  const [view, facts, choices] = [viewOf(scene), factsOf(scene), choicesOf(legal)];
+  const places = facts.heavy.filter((territory) => isHeavy(facts, view.settled, choices, territory));
   return pointing('heavy', { count: places.length }, places, 'C3.2');
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../../wire/scenes';
 import { storedBoard, storedStages } from '../../wire/stored';
-import { beliefsOf, choicesOf, epochsOf, foundingsIn, isHeavy, walksIn } from './reading';
+import {
+  beliefsOf,
+  choicesOf,
+  epochsOf,
+  foundingsIn,
+  isHeavy,
+  isLastToken,
+  trackOf,
+  walksIn,
+} from './reading';
 import { settlementOf } from './settlement';
 import { factsOf, printedOn, viewOf } from './types';
 
@@ -26,6 +35,33 @@ describe('the epoch table', () => {
       expect(tokens - left).toBe(viewOf(scene).villages);
       expect(rows.filter(({ when }) => when === 'now')).toHaveLength(scene.turn < 0 ? 0 : 1);
     }
+  });
+});
+
+describe('the score track', () => {
+  const { scene } = stages.end;
+
+  it('has every disc where its points are while a game is played', () => {
+    const { scene: late } = stages.late;
+    const expected = viewOf(late).points.map((points, clan) => ({ clan, points, tokens: 0, isOff: false }));
+    expect(trackOf(late, viewOf(late))).toEqual(expected);
+  });
+
+  it('loses the discs of clans without a player at the end, and the others advance by tokens', () => {
+    const view = viewOf(scene);
+    const track = trackOf(scene, view);
+    expect(track.filter(({ isOff }) => isOff)).toHaveLength(5 - view.players);
+    for (const [seat, total] of scene.points.entries()) {
+      const { points, tokens, isOff } = track[view.clan[seat]!]!;
+      expect([points + tokens, tokens, isOff]).toEqual([total, view.tokens[seat], false]);
+    }
+  });
+});
+
+describe('the last token', () => {
+  it('is left when eleven villages have been scored', () => {
+    expect(isLastToken({ ...facts, epoch_left: [0, 0, 0, 0, 1] })).toBe(true);
+    expect(isLastToken({ ...facts, epoch_left: [0, 0, 0, 1, 1] })).toBe(false);
   });
 });
 

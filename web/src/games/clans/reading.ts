@@ -3,7 +3,7 @@
 import type { LogLine, Scene } from '../../wire/scenes';
 import type { Said } from '../../wire/types';
 import type { Since } from '../since';
-import { type Facts, parseMove, type Printed } from './types';
+import { type Facts, parseMove, type Printed, type View } from './types';
 
 // The epoch table
 
@@ -22,6 +22,31 @@ export function epochsOf(facts: Facts, printed: Printed): EpochNow[] {
     left: facts.epoch_left[place] ?? 0,
     when: facts.epoch_time[place] ?? 'later',
   }));
+}
+
+/** Is one token left? Of several new villages only one counts then. */
+export function isLastToken(facts: Facts): boolean {
+  return facts.epoch_left.reduce((sum, left) => sum + left, 0) === 1;
+}
+
+// The score track
+
+export interface Track {
+  readonly clan: number;
+  readonly points: number;
+  /** The tokens that its player adds at the end, 0 before. */
+  readonly tokens: number;
+  /** Does it come off the track, for want of a player? */
+  readonly isOff: boolean;
+}
+
+/** The discs of the clans. At the end those without a player are taken off, and the others advance by tokens. */
+export function trackOf({ winners }: Scene, view: View): Track[] {
+  const isOver = winners.length > 0;
+  return view.points.map((points, clan) => {
+    const seat = isOver ? view.clan.indexOf(clan) : -1;
+    return { clan, points, tokens: view.tokens[seat] ?? 0, isOff: isOver && seat < 0 };
+  });
 }
 
 // The choices

@@ -4,7 +4,7 @@ import { listed, sideBySide, t } from '../../words/words.svelte';
 import type { Line, Said, TellProps, TextRow } from '../contract';
 import { CLANS } from './houses';
 import { landOf, type Land } from './layout';
-import { epochsOf, villageOf, walkOf, type EpochNow } from './reading';
+import { epochsOf, isLastToken, trackOf, villageOf, walkOf, type EpochNow } from './reading';
 import { factsOf, printedOn, viewOf, type Facts, type View } from './types';
 
 /** Number, terrain, huts and what has become of it: “12, forest: 2 red, 1 blue; village”. */
@@ -50,9 +50,14 @@ export function tell({ scene, board, seats }: TellProps): TextRow[] {
   const epochs = epochsOf(facts, printedOn(board))
     .filter(({ when }) => when === 'now' || when === 'next')
     .map((epoch) => ({ label: t('clans-label-epoch', { epoch: epoch.number }), value: epochInWords(epoch) }));
-  const points = CLANS.map((clan, number) =>
-    t('clans-web-clan-points', { clan: t(`clans-clan-${clan}`), points: view.points[number] ?? 0 }),
-  );
+  const points = trackOf(scene, view).map(({ clan, points, tokens, isOff }) => {
+    const name = t(`clans-clan-${CLANS[clan] ?? 'black'}`);
+    if (isOff)
+      return sideBySide([t('clans-web-clan-points', { clan: name, points }), t('clans-web-clan-off')]);
+    return tokens > 0
+      ? t('clans-web-clan-advanced', { clan: name, points, tokens, total: points + tokens })
+      : t('clans-web-clan-points', { clan: name, points });
+  });
   const people = seats.map(({ seat, name }) => ({ label: name, value: seatInWords(view, seat) }));
   const territories = land.terrain.map((terrain, territory) => ({
     label: t('clans-web-place', { territory: String(territory), terrain: t(`clans-terrain-${terrain}`) }),
@@ -83,9 +88,9 @@ export function label(move: string, { scene, board }: TellProps): Said | string 
       about: { ...about, source: spotSaid(land, walk.source), target: spotSaid(land, walk.target) },
     };
   }
-  return village === null
-    ? move
-    : { say: 'clans-web-village', about: { territory: spotSaid(land, village) } };
+  if (village === null) return move;
+  const say = isLastToken(factsOf(scene)) ? 'clans-web-village-last' : 'clans-web-village';
+  return { say, about: { territory: spotSaid(land, village) } };
 }
 
 /** A territory by its number and its land: nobody finds it by the number alone. */

@@ -8,7 +8,7 @@ from pangea.core.bits import has
 from pangea.core.captions import Captions as AnyCaptions
 from pangea.core.contract import NATURE
 from pangea.core.words import SeatName, listed
-from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRAINS
+from pangea.games.clans.board import CLAN_NAMES, CLANS, TERRAINS, VILLAGES
 from pangea.games.clans.facts import GONE, NEW, NOW, OPEN, VILLAGE
 from pangea.games.clans.rules.scoring import EPOCHS
 from pangea.games.clans.rules.setup import huts_are_laid
@@ -58,8 +58,13 @@ class Captions(AnyCaptions):
     def what_is_next(self) -> str:
         if self.turn == NATURE:
             return self.say("clans-label-dealing" if huts_are_laid(self.state) else "clans-label-laying")
-        message = "clans-label-turn" if self.state.founding == 0 else "clans-label-turn-village"
-        return self.say(message, seat=SeatName(self.turn))
+        return self.say(f"clans-label-{self.choice()}", seat=SeatName(self.turn))
+
+    def choice(self) -> str:
+        """What the player to move chooses: C3.1, C4.4, C4.5."""
+        if self.state.founding == 0:
+            return "turn"
+        return "turn-twelfth" if self.state.villages == VILLAGES - 1 else "turn-village"
 
     def epochs(self) -> list[EpochRow]:
         return [

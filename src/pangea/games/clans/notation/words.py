@@ -28,7 +28,7 @@ TERRAIN = one_of("clans-terrain", TERRAINS)
 HUT_LAID = WORDS.message("clans-move-hut", clan=CLAN, territory=LABEL)
 CARD_DEALT = WORDS.message("clans-move-clan", seat=SEAT, clan=CLAN)
 MOVED = WORDS.message("clans-move-move", seat=SEAT, huts=NUMBER, source=LABEL, target=LABEL)
-CHOSEN = WORDS.message("clans-move-village", seat=SEAT, territory=LABEL)
+CHOSEN = WORDS.variants(["clans-move-village", "clans-move-village-last"], seat=SEAT, territory=LABEL)
 FOUNDED = WORDS.message("clans-founded", COUNTS, seat=SEAT, territory=LABEL)
 STRIFE = WORDS.message("clans-strife", COUNTS, territory=LABEL, clans=THEIR_CLANS)
 EPOCH_BEGINS = WORDS.variants(
@@ -42,7 +42,7 @@ EPOCH_BEGINS = WORDS.variants(
 ENDED_TWELFTH = WORDS.message("clans-ending-twelfth", COUNTS)
 ENDED_STUCK = WORDS.message("clans-ending-stuck", COUNTS)
 CHOOSE_MOVE = WORDS.message("clans-prompt-move")
-CHOOSE_VILLAGE = WORDS.message("clans-prompt-village")
+CHOOSE_VILLAGE = WORDS.variants(["clans-prompt-village", "clans-prompt-village-last"])
 REFUSED = WORDS.refusals(
     REFUSALS,
     source=LABEL,
@@ -82,7 +82,7 @@ def told(before: State, move: int, after: State, story: Story) -> None:
         source, target = source_of(border_in(move)), target_of(border_in(move))
         MOVED(story, before.turn, before.group[source], source, target)
     elif founds_village(move):
-        CHOSEN(story, before.turn, village_in(move))
+        CHOSEN(story, chooses_the_twelfth(before), before.turn, village_in(move))
     elif lays_hut(move):
         HUT_LAID(story, clan_in(move), place_in(move))
     else:
@@ -94,6 +94,12 @@ def told(before: State, move: int, after: State, story: Story) -> None:
             ENDED_TWELFTH(story)
         else:
             ENDED_STUCK(story)
+
+
+@rule
+def chooses_the_twelfth(state: State) -> int:
+    """C4.5  Is one token left for several villages?"""
+    return 1 if state.villages == VILLAGES - 1 else 0
 
 
 @rule
@@ -147,7 +153,7 @@ def how_it_counted(state: State, number: int) -> int:
 @rule
 def prompt(state: State, story: Story) -> None:
     if state.founding != 0:
-        CHOOSE_VILLAGE(story)
+        CHOOSE_VILLAGE(story, chooses_the_twelfth(state))
     else:
         CHOOSE_MOVE(story)
 
