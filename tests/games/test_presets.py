@@ -36,7 +36,7 @@ def test_a_preset_is_chosen_by_its_name_and_later_options_count(game: Game, pres
         assert options_from([preset.name, f"{first.name}={value}"], game)[first.name] == value
 
 
-def test_the_booklets_of_trias_differ_in_what_splits_score() -> None:
+def test_the_translations_of_trias_differ_in_what_splits_score() -> None:
     """T7.3"""
     trias = pangea.game("trias")
     assert options_from(["italian"], trias) == {"splits": "pole"}

@@ -64,17 +64,17 @@ def test_a_table_is_set_up_as_one_likes(people: People) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_italian_booklet_is_one_press_away(language: str, people: People) -> None:
+def test_the_italian_translation_is_one_press_away(language: str, people: People) -> None:
     ada = people.come(locale=language)
     page = ada.go("/new/trias")
-    booklets = page.get_by_role("group", name=text("trias-preset", language))
+    translations = page.get_by_role("group", name=text("trias-preset", language))
     splits = page.get_by_role("combobox", name=text("trias-option-splits", language))
-    expect(booklets.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
-    booklets.get_by_role("radio", name=text("trias-preset-italian", language)).check()
+    expect(translations.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
+    translations.get_by_role("radio", name=text("trias-preset-italian", language)).check()
     expect(splits).to_have_value("pole")
     splits.select_option("any")
-    expect(booklets.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
-    booklets.get_by_role("radio", name=text("trias-preset-italian", language)).check()
+    expect(translations.get_by_role("radio", name=text("trias-preset-french", language))).to_be_checked()
+    translations.get_by_role("radio", name=text("trias-preset-italian", language)).check()
     page.get_by_role("button", name=text("web-new-start", language)).click()
     expect(page.locator("[data-status=playing]")).to_be_visible()
     page.get_by_role("button", name=text("web-menu", language)).click()

@@ -104,7 +104,7 @@ def test_a_part_that_breaks_off_scores_as_it_is_told() -> None:
 
 
 def test_nothing_scores_where_it_is_told_so() -> None:
-    """T7.2, T7.3, T10.3  Parts joined again; other continents by the Italian booklet; two players."""
+    """T7.2, T7.3, T10.3  Parts joined again; other continents by the Italian translation; two players."""
     join = step_of("splits", "join")
     assert [on_the_way(made(join, move)) for move in join.do] == [[0, 0, 0]] * 2
     assert [on_the_way(made(join, move)) for move in join.answers] == [[1, 2, 0]] * 7

@@ -11,9 +11,10 @@ import pytest
 from pangea.core import records
 from pangea.core.bits import has
 from pangea.core.match import Match
-from pangea.games.trias.board import CAPACITY
+from pangea.games.trias.board import CAPACITY, EDGE
 from pangea.games.trias.state import Phase, State
 
+from .positions import refused_by
 from .reference import Table
 
 PLAYED = sorted((Path(__file__).parent / "played").glob("*.json"))
@@ -113,6 +114,17 @@ def test_another_terrain_and_another_continent() -> None:
     )
     scorings = steps(kept("part_of_another_continent_scores"))
     assert any(after.scorings > before.scorings and not has(before.left, 0) for before, _, after in scorings)
+
+
+def test_the_edge_of_the_table_can_be_reached() -> None:
+    """T1.6: players who push outward together get there, and two drifts are refused that lead beyond it."""
+    match = kept("edge_of_the_table")
+    number = match.moves.index("put -2,-29")
+    lifted = cast(State, match.position(number))
+    assert [refused_by(lifted, f"put {place}") for place in ("-3,-29", "-4,-28")] == ["T1.6", "T1.6"]
+    acting = cast(State, match.position(number + 1))
+    assert max(acting.distance) == EDGE
+    assert [refused_by(acting, f"lift {place}") for place in ("-2,-29", "-3,-28")] == ["T3.5", "T3.5"]
 
 
 @pytest.mark.parametrize("name", ["shared_win", "tie_by_reserve", "tie_by_continents"])

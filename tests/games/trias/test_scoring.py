@@ -43,7 +43,7 @@ class TestT7OnTheWay:
 
     def test_not_if_parts_or_continents_are_joined(self) -> None:
         """T7.2"""
-        assert scored(drawn.HUB, "lift 2,0", "put 3,0") == [0, 0, 0], "two of the three parts"
+        assert scored(drawn.HUB, "lift 2,0", "put 3,0") == [0, 0, 0], "two new parts, not the pole's"
         assert scored(drawn.HUB, "lift 2,0", "put 4,-1") == [0, 2, 0]
         assert scored(drawn.HUB, "lift 2,0", "put 2,2") == [0, 0, 2]
         assert scored(drawn.TWO_CONTINENTS, "lift 2,0", "put 3,0") == [0, 0, 0], "with the eastern continent"

@@ -51,6 +51,6 @@ GAME = Game(
     scores_at_once=("T7.4",),  # a part that breaks off; continents score at the end
     guessing=GUESSING,
     options=OPTIONS,
-    presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # the two booklets
+    presets=(Preset("french", {"splits": "any"}), Preset("italian", {"splits": "pole"})),  # by translation
     verbs_inlined=False,  # they are long: the search would compile for a minute, and be hardly any faster
 )

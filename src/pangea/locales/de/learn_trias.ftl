@@ -169,15 +169,15 @@ learn_trias-winner-reserve-choice-both = Wir beide
 learn_trias-winner-reserve-done = Du: Bei gleich vielen Punkten gewinnt, wer mehr Herden im Vorrat hat. Dann, wer auf mehr Kontinenten steht; ist auch das gleich, gewinnt ihr gemeinsam.
 learn_trias-winner-reserve-other = Bei gleich vielen Punkten entscheidet der Vorrat: Es gewinnt, wer weniger Herden gebraucht hat.
 
-## Zu zweit, und zwei Hefte
+## Zu zweit, und zwei Übersetzungen
 
-learn_trias-variants-title = Zu zweit, und zwei Hefte
-learn_trias-variants-about = Was zu zweit anders ist, und nach dem italienischen Heft.
+learn_trias-variants-title = Zu zweit, und zwei Übersetzungen
+learn_trias-variants-about = Was zu zweit anders ist, und nach der italienischen Übersetzung.
 learn_trias-variants-two = Zu zweit ist alles kleiner: je 10 Herden und 3 Aktionspunkte. Brich die Halbinsel im Nordosten ab: Heb den Wald mit dem Ring ab und leg ihn auf der anderen Seite an.
 learn_trias-variants-two-done = Noch keine Punkte: Zu zweit gibt es keine Zwischenwertung. Aber am Ende gehört dieser Kontinent dir.
 learn_trias-variants-two-other = Die Halbinsel hängt noch. Heb den Wald mit dem Ring ab und leg ihn bei deinen Herden an.
-learn_trias-variants-italian = Nach dem italienischen Heft zählen unterwegs nur Teile, die vom Kontinent des Südpols abbrechen. Du hast ein Gebirge eines anderen Kontinents abgehoben, und er ist zerbrochen. Legst du es bei deinen 2 Herden an: Was bekommst du?
+learn_trias-variants-italian = Nach der italienischen Übersetzung zählen in der Zwischenwertung nur Teile, die vom Kontinent des Südpols abbrechen. Du hast ein Gebirge eines anderen Kontinents abgehoben, und er ist zerbrochen. Legst du es bei deinen 2 Herden an: Was bekommst du?
 learn_trias-variants-italian-choice-two = 2 Punkte
 learn_trias-variants-italian-choice-none = Noch nichts
-learn_trias-variants-italian-done = Noch nichts. Nach dem französischen Heft, das hier meist gespielt wird, wären es 2 Punkte.
-learn_trias-variants-italian-other = Nicht nach diesem Heft: Dieses Land hing nicht am Südpol.
+learn_trias-variants-italian-done = Noch nichts. Nach der französischen Übersetzung, nach der hier meist gespielt wird, wären es 2 Punkte.
+learn_trias-variants-italian-other = Nicht nach dieser Übersetzung: Dieses Land hing nicht am Südpol.

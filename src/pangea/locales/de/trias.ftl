@@ -19,13 +19,13 @@ trias-card-forest = Wald
 trias-card-meteorite = der Meteorit
 
 trias-option-splits = Welche Abspaltungen zählen
-trias-option-splits-note = Ab drei Spielern bringt ein Teil, der von einem Kontinent abbricht, sofort Punkte. Von jedem Kontinent (französisches Heft) oder nur von dem mit dem Südpol (italienisches Heft)?
+trias-option-splits-note = Ab drei Spielern bringt ein Teil, der von einem Kontinent abbricht, sofort Punkte. Von jedem Kontinent (französische Übersetzung) oder nur von dem mit dem Südpol (italienische Übersetzung)?
 trias-option-splits-any = von jedem Kontinent
 trias-option-splits-pole = nur vom Kontinent des Südpols
 
-trias-preset = Nach welchem Heft wird gespielt?
-trias-preset-french = nach dem französischen
-trias-preset-italian = nach dem italienischen
+trias-preset = Zwischenwertung nach welcher Übersetzung?
+trias-preset-french = nach der französischen
+trias-preset-italian = nach der italienischen
 
 trias-ending-impact = Die letzte Runde ist vorbei, der Meteorit ist eingeschlagen.
 
@@ -348,9 +348,9 @@ trias-rules-8-title = Zwischenwertung
 trias-rules-8-text =
     Zwischenwertungen gibt es ab drei Personen. Zu einer kommt es, wenn du ein Plättchen abhebst, sein Kontinent dabei **zerbricht** und du das Plättchen so anlegst, dass es genau einen Kontinent berührt: einen der neuen Teile, und nicht den mit dem Südpol. Dieser Teil zählt, mit dem Plättchen, und auch Schwimmer zählen, die jetzt auf dem Plättchen stehen [T7.1].
 
-    Keine Wertung gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem anderen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
+    Keine Wertung gibt es, wenn du das Plättchen an den Teil mit dem Südpol legst, wenn es den Teil mit einem zweiten neuen Teil oder einem anderen Kontinent verbindet, oder wenn nichts zerbrochen ist [T7.2].
 
-    Es ist egal, welcher Kontinent zerbrochen ist: So steht es im französischen Heft. Im italienischen zählen nur Teile, die vom Kontinent des Südpols abbrechen; willst du so spielen, dann wähle beim Einrichten des Tisches das italienische Heft oder bei „Welche Abspaltungen zählen“ die Antwort „nur vom Kontinent des Südpols“ [T7.3].
+    Es ist egal, welcher Kontinent zerbrochen ist: So steht es in der französischen Übersetzung. Nach der italienischen zählen nur Teile, die vom Kontinent des Südpols abbrechen; willst du so spielen, dann wähle beim Einrichten des Tisches bei „Welche Abspaltungen zählen“ die Antwort „nur vom Kontinent des Südpols“ [T7.3].
 
     Alle, die auf dem neuen Kontinent die meisten Herden haben, bekommen **2 Punkte**. Alle mit den zweitmeisten bekommen **1 Punkt**. Schwimmer zählen nicht, und wer dort keine Herde hat, bekommt nichts [T7.4]. Beispiel: Ada und Bruno haben je 3 Herden, Chloé 2, Dana 1: Ada und Bruno bekommen 2, Chloé 1, Dana nichts. Bei Ada 2 und Bruno 1 sind es 2 und 1.
 
@@ -376,16 +376,24 @@ trias-rules-12-title = Was geheim ist
 trias-rules-12-text =
     Geheim ist nur eure Handkarte und damit auch, was ihr auf die Hand zieht; der Meteorit wird sofort gezeigt. Eine Karte, die man zieht, um sie zu spielen, liegt offen. Alle dürfen zählen, wie viele Karten jedes Teils noch im Stapel sind, aber nicht hineinsehen; was gespielt wurde, kann man sich merken. Ist das Spiel aus, bleiben die Hände verdeckt [T11.1].
 
-trias-rules-13-title = Zwei Hefte
+trias-rules-13-title = Zwei Übersetzungen
 trias-rules-13-text =
-    Zu Trias gibt es zwei Regelhefte, ein italienisches und ein französisches, das neuer ist (2003). An ein paar Stellen sagen sie nicht dasselbe, an anderen schweigen beide.
+    Trias von Ralf Lehmkuhl erschien 2002 bei Gecko Games, mit Regeln auf Deutsch und Englisch. Sie danken Doris für die Illustrationen und Rick Heli für den englischen Text. Hier wird nach zwei Übersetzungen gespielt: Die italienische ist von Aldo Cristilli, die französische von Ludo le gars (Version 2, Mai 2003). An ein paar Stellen sagen sie nicht dasselbe, an anderen schweigen beide.
 
     - **Welche Abspaltungen zählen.** Französisch: von jedem Kontinent. Italienisch: nur vom Kontinent des Südpols. Beides lässt sich spielen [T7.3].
-    - **Runden.** Italienisch: auf. Französisch: zur nächsten ganzen Zahl. Hier wird immer aufgerundet [T8.5].
-    - **Platz am Südpol.** Französisch: 3 Herden. Italienisch: keine Zahl. Hier sind es immer 3 [T1.4].
+    - **Runden.** Italienisch: auf. Französisch: zur nächsten ganzen Zahl; dass es Kontinent für Kontinent geschieht, vermutet der Übersetzer. Hier wird jeder Anteil aufgerundet, Kontinent für Kontinent [T8.5].
+    - **Der Südpol.** Französisch: Platz für 3 Herden. Italienisch: keine Zahl, und dass dort überhaupt Herden stehen dürfen, ist eine Anmerkung des Übersetzers. Hier sind es immer 3 [T1.4].
     - **Wen man rettet.** Französisch: eigene Schwimmer. Italienisch: nur „Schwimmer“. Hier sind es immer die eigenen [T4.4].
+    - **Die Ringe.** Italienisch: 16 Geländeplättchen und die 2 Wasserplättchen bilden die beiden inneren Ringe. Französisch: den zweiten Ring, der nur 12 Felder hat. Hier füllen sie die Ringe 1 und 2 [T2.1].
+    - **Die zwei übrigen Plättchen.** Französisch: ungesehen aus dem Spiel. Italienisch: aus dem Spiel. Hier bleiben sie ungesehen [T2.1].
+    - **Wo man anfängt.** Italienisch: nicht zu nah an der Mitte. Französisch: nicht zu weit von ihr weg. Beide warnen vor dem Rand, wo man bald schwimmt [T2.4].
+    - **Die oberste Karte.** Italienisch: Wer die Handkarte behält, *darf* ziehen. Französisch: *muss* ziehen. Hier spielt man eine von beiden [T3.1].
+    - **Aktionspunkte.** Italienisch: Man sagt an, wie viele verbraucht sind. Französisch: wie viele übrig sind. Hier wird angezeigt, wie viele übrig sind [T4.1].
+    - **Überbevölkerung.** Beide: Die Herden der anderen gehen in deren Zügen. Dass das Plättchen bis dahin zu voll bleibt, ist eine Anmerkung des französischen Übersetzers [T5.2].
 
-    Steht bei dir die italienische Schachtel im Regal? Dann drücke beim Einrichten eines Tisches unter „Nach welchem Heft wird gespielt?“ auf „nach dem italienischen“. Auf der Kommandozeile heißt es „--option italian“.
+    Hast du die deutschen oder die englischen Regeln? Dann schlage dort diese Fragen nach: Von welchen Kontinenten zählt ein abgebrochener Teil [T7.3]? Zählt ein Plättchen, das zwei neue Teile verbindet [T7.2]? Wie wird gerundet, und wann [T8.5]? Wie viele Herden dürfen auf dem Südpol stehen [T1.4]? Wessen Schwimmer rettet man [T4.4]? Muss ziehen, wer die Handkarte behält [T3.1]?
+
+    Für die Zwischenwertung nach der italienischen Übersetzung wähle beim Einrichten eines Tisches „nach der italienischen“ oder schreibe auf der Kommandozeile „--option italian“.
 
 trias-rules-14-title = Tipps für gutes Spiel
 trias-rules-14-text =
@@ -405,19 +413,20 @@ trias-rules-15-text =
 
     In Sätzen heißt ein Ort nach seinem Gelände und danach, wo er vom Südpol aus liegt, mit Norden oben wie auf einer Landkarte; die Zahlen folgen in Klammern: der Wald im Nordosten (2,-1).
 
-    Der Tisch endet 31 Schritte vom Südpol. So weit kommt ihr fast nie; ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
+    Der Tisch endet 31 Schritte vom Südpol. Die meisten Partien bleiben innerhalb der Hälfte, aber wenn ihr alle gemeinsam nach außen drängt, könnt ihr so weit kommen. Ein Feld jenseits davon gilt als äußeres Meer, und man kann dort nichts hinlegen [T1.6].
 
 ## Entscheidungen: warum so gespielt wird
 
-trias-ruling-T1-4 = Die 3 des Südpols steht nur im französischen Heft. Das italienische erlaubt dort Herden und nennt keine Zahl; aber auch darin hat jede Art von Plättchen ihre Grenze.
-trias-ruling-T1-6 = Die Hefte setzen keinen Rand, und ein Programm braucht einen. 31 Schritte sind weiter, als man im Spiel kommt.
-trias-ruling-T3-5 = Die Hefte sagen „weiter weg“, aber nicht, wie man misst. Schritte von Feld zu Feld lassen keinen Zweifel.
-trias-ruling-T3-9 = Die Hefte sagen nicht, was geschieht, wenn gar kein Plättchen driften kann. Der Zug geht weiter, und es ändert sich so wenig wie möglich.
-trias-ruling-T4-4 = Dass es die eigenen Schwimmer sind, sagt nur das französische Heft. Ob etwas anderes dazwischenkommen darf, sagt keines; was ein Punkt bezahlt, ist für uns eine einzige Aktion.
-trias-ruling-T7-3 = Das französische Heft wertet Teile jedes Kontinents, das italienische nur Teile des Kontinents mit dem Südpol. Üblich ist bei uns das französische, das neuere; wie im italienischen spielt man mit einer Option.
-trias-ruling-T8-5 = Das italienische Heft rundet auf, das französische zur nächsten ganzen Zahl. Nur Aufrunden ergibt die Punkte des Beispiels, das beide enthalten.
-trias-ruling-T9-1 = Die Hefte zählen die Kontinente, auf denen man ist, und nennen keine Ausnahme; also zählt der des Südpols.
-trias-ruling-T11-1 = Keines der Hefte lässt die Hände am Ende aufdecken; also bleiben sie verdeckt.
+trias-ruling-T1-4 = Nur die französische Übersetzung nennt für den Südpol eine Zahl, 3. Dass dort Herden stehen dürfen, ist eine Anmerkung des italienischen Übersetzers; aber beide sagen, dass jede Art von Plättchen ihre Grenze hat.
+trias-ruling-T1-6 = Die Regeln setzen keinen Rand, und ein Programm braucht einen. Im Spiel kommt man ihm kaum nahe, aber es ist möglich: Dann wird eine Drift über 31 Schritte hinaus abgelehnt, die die Regeln erlauben würden.
+trias-ruling-T3-5 = Die Übersetzungen sagen „weiter weg“, aber nicht, wie man misst. Schritte von Feld zu Feld lassen keinen Zweifel.
+trias-ruling-T3-9 = Die Übersetzungen sagen nicht, was geschieht, wenn gar kein Plättchen driften kann. Der Zug geht weiter, und es ändert sich so wenig wie möglich.
+trias-ruling-T4-4 = Dass es die eigenen Schwimmer sind, sagt nur die französische Übersetzung. Ob etwas anderes dazwischenkommen darf, sagt keine; was ein Punkt bezahlt, ist für uns eine einzige Aktion.
+trias-ruling-T7-2 = Ein Plättchen kann zwei neue Teile verbinden, von denen keiner der des Südpols ist. Nach dem Buchstaben der französischen Übersetzung würden sie als ein neuer Kontinent zählen. Hier zählen sie nicht, denn im Beispiel 2 der Regeln bringt ein Plättchen, das zwei Kontinente verbindet (D), nichts.
+trias-ruling-T7-3 = Die französische Übersetzung wertet Teile jedes Kontinents, die italienische nur Teile des Kontinents mit dem Südpol. Üblich ist bei uns die französische, die die anderen Kontinente ausdrücklich nennt; wie in der italienischen spielt man mit einer Option.
+trias-ruling-T8-5 = Die italienische Übersetzung rundet auf, die französische zur nächsten ganzen Zahl. Nur Aufrunden ergibt die Punkte des Beispiels, das beide enthalten.
+trias-ruling-T9-1 = Die Übersetzungen zählen die Kontinente, auf denen man ist, und nennen keine Ausnahme; also zählt der des Südpols.
+trias-ruling-T11-1 = Keine der Übersetzungen lässt die Hände am Ende aufdecken; also bleiben sie verdeckt.
 
 ## Was nicht gelesen werden kann
 

@@ -169,15 +169,15 @@ learn_trias-winner-reserve-choice-both = Both of us
 learn_trias-winner-reserve-done = You: with equal points, most herds in reserve win. Then herds on the most continents; and if that is equal, all of them win.
 learn_trias-winner-reserve-other = With equal points herds in reserve decide: whoever needed fewer on the board wins.
 
-## Two players, two booklets
+## Two players, two translations
 
-learn_trias-variants-title = Two players, two booklets
-learn_trias-variants-about = What is different with two, and by the Italian booklet.
+learn_trias-variants-title = Two players, two translations
+learn_trias-variants-about = What is different with two, and by the Italian translation.
 learn_trias-variants-two = With two players everything is smaller: 10 herds and 3 action points each. Break off the peninsula in the north-east: lift the forest with the ring, and put it down on the far side.
 learn_trias-variants-two-done = No points yet: with two, nothing scores on the way. But at the end this continent will be yours.
 learn_trias-variants-two-other = The peninsula still hangs on. Lift the forest with the ring, and put it down beside your herds.
-learn_trias-variants-italian = By the Italian booklet only parts that break off the South Pole’s continent score on the way. You have lifted a mountain of another continent, which broke in two. If you put it down beside your 2 herds, what do you get?
+learn_trias-variants-italian = By the Italian translation only parts that break off the South Pole’s continent score at once. You have lifted a mountain of another continent, which broke in two. If you put it down beside your 2 herds, what do you get?
 learn_trias-variants-italian-choice-two = 2 points
 learn_trias-variants-italian-choice-none = Nothing yet
-learn_trias-variants-italian-done = Nothing yet. By the French booklet, which is usually played here, it would be 2 points.
-learn_trias-variants-italian-other = Not by this booklet: that land was not connected to the South Pole before.
+learn_trias-variants-italian-done = Nothing yet. By the French translation, which is usually played here, it would be 2 points.
+learn_trias-variants-italian-other = Not by this translation: that land was not connected to the South Pole before.

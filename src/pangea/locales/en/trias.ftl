@@ -19,11 +19,11 @@ trias-card-forest = forest
 trias-card-meteorite = the meteorite
 
 trias-option-splits = Which splits score
-trias-option-splits-note = With three or more players a part that breaks off a continent brings points at once. From any continent (French booklet), or only from the one with the South Pole (Italian booklet)?
+trias-option-splits-note = With three or more players a part that breaks off a continent brings points at once. From any continent (French translation), or only from the one with the South Pole (Italian translation)?
 trias-option-splits-any = parts of any continent
 trias-option-splits-pole = only parts of the South Pole’s continent
 
-trias-preset = Which booklet do you play by?
+trias-preset = Intermediate scoring by which translation?
 trias-preset-french = the French one
 trias-preset-italian = the Italian one
 
@@ -338,9 +338,9 @@ trias-rules-8-title = Intermediate scoring
 trias-rules-8-text =
     Intermediate scoring is for three or more players. It takes place when you lift a tile and its continent **falls apart**, and you put the tile down so that it touches exactly one continent: one of the new parts, and not the one with the South Pole. That part scores, together with the tile and any swimmers who now stand on it [T7.1].
 
-    There is no scoring if you add the tile to the South Pole’s part, if it joins the part to another part or another continent, or if nothing fell apart [T7.2].
+    There is no scoring if you add the tile to the South Pole’s part, if it joins the part to a second new part or to another continent, or if nothing fell apart [T7.2].
 
-    It does not matter which continent fell apart: so says the French booklet. In the Italian one only parts that break off from the South Pole’s continent score; if you want that, choose the Italian booklet when you set up a table, or, under “Which splits score”, “only parts of the South Pole’s continent” [T7.3].
+    It does not matter which continent fell apart: so says the French translation. By the Italian one only parts that break off from the South Pole’s continent score; to play that, choose “only parts of the South Pole’s continent” under “Which splits score” when you set up a table [T7.3].
 
     Everybody with the most herds on the new continent gets **2 points**. Everybody with the second most gets **1 point**. Swimmers don’t count, and whoever has no herd there gets nothing [T7.4]. Example: Ada and Bruno have 3 herds each, Chloé 2, Dana 1: Ada and Bruno get 2, Chloé 1, Dana none. With Ada 2 and Bruno 1 it is 2 and 1.
 
@@ -366,16 +366,24 @@ trias-rules-12-title = What is secret
 trias-rules-12-text =
     Only the card in each hand is secret, and so is what you draw into your hand; the meteorite is shown at once. A card that you draw to play lies open. Everybody may count how many cards of each part are left in the deck, but not look at them; what has been played you can remember. When the game is over, the hands stay closed [T11.1].
 
-trias-rules-13-title = Two booklets
+trias-rules-13-title = Two translations
 trias-rules-13-text =
-    There are two booklets of Trias, an Italian one and a French one, which is the later (2003). They differ in a few places, and both are silent in some.
+    Trias, by Ralf Lehmkuhl, was published in 2002 by Gecko Games, with rules in German and English. The rules thank Doris for the illustrations and Rick Heli for the English text. Here you play by two translations: the Italian one is by Aldo Cristilli, the French one by Ludo le gars (version 2, May 2003). They differ in a few places, and both are silent in some.
 
     - **Which splits score.** French: parts of any continent. Italian: only parts of the South Pole’s continent. Both can be played [T7.3].
-    - **Rounding.** Italian: up. French: to the nearest whole number. Here it is always up [T8.5].
-    - **Room at the South Pole.** French: 3 herds. Italian: no number. Here it is always 3 [T1.4].
+    - **Rounding.** Italian: up. French: to the nearest whole number; that it is done for each continent is the translator’s guess. Here every share is rounded up, continent by continent [T8.5].
+    - **The South Pole.** French: it holds 3 herds. Italian: no number, and that herds may stand there at all is a note of the translator. Here it always holds 3 [T1.4].
     - **Whom a rescue saves.** French: your own swimmers. Italian: just “swimmers”. Here it is always your own [T4.4].
+    - **The rings.** Italian: 16 terrain tiles and the 2 water tiles fill the two inner rings. French: the second ring, which has room for 12. Here they fill rings 1 and 2 [T2.1].
+    - **The two spare tiles.** French: they leave the game unseen. Italian: they leave the game. Here they stay unseen [T2.1].
+    - **Where to begin.** Italian: not too near the middle. French: not too far from it. Both warn of the edge, where herds soon swim [T2.4].
+    - **The top card.** Italian: if you keep the card in your hand, you *may* draw. French: you *must*. Here you play one of the two [T3.1].
+    - **Action points.** Italian: you announce how many you have used. French: how many you have left. Here the number left is shown [T4.1].
+    - **Crowded tiles.** Both: the other players’ herds go in their own turns. That the tile stays too full until then is a note of the French translator [T5.2].
 
-    Is the Italian box on your shelf? When you set up a table, press “the Italian one” under “Which booklet do you play by?”. On the command line it is “--option italian”.
+    If you own the German or the English rules, look these questions up in them: From which continents does a part score [T7.3]? Does a tile score that joins two new parts [T7.2]? How are points rounded, and when [T8.5]? How many herds may stand on the South Pole [T1.4]? Whose swimmers does a rescue save [T4.4]? Must you draw if you keep your card [T3.1]?
+
+    To play intermediate scoring by the Italian translation, choose “the Italian one” when you set up a table, or write “--option italian” on the command line.
 
 trias-rules-14-title = Tips for playing well
 trias-rules-14-text =
@@ -395,19 +403,20 @@ trias-rules-15-text =
 
     In sentences a place goes by its land and by where that lies as seen from the South Pole, with north up as on a map, and the numbers follow in brackets: the forest in the north-east (2,-1).
 
-    The table ends 31 steps from the South Pole. You will hardly ever get there; a hex beyond it counts as outer sea, and nothing can be put there [T1.6].
+    The table ends 31 steps from the South Pole. Most games stay within half of that, but if all of you push outward together, you can get there. A hex beyond the edge counts as outer sea, and nothing can be put there [T1.6].
 
 ## Rulings: why it is played this way
 
-trias-ruling-T1-4 = The 3 of the South Pole stands in the French booklet only. The Italian one lets herds stand there and gives no number; but it, too, says that every kind of tile has its limit.
-trias-ruling-T1-6 = The booklets set no edge, and a program needs one. 31 steps are farther out than play gets.
-trias-ruling-T3-5 = The booklets say “farther” without saying how it is measured. Steps from hex to hex leave no doubt.
-trias-ruling-T3-9 = The booklets do not say what happens if no tile at all can drift. The turn goes on with as little changed as possible.
-trias-ruling-T4-4 = That the swimmers are your own is said by the French booklet only. Neither says whether other actions may come in between; we take what one point pays for as one action.
-trias-ruling-T7-3 = The French booklet scores parts of any continent, the Italian one only parts of the South Pole’s. We usually play the French one, which is the later; the Italian way is an option.
-trias-ruling-T8-5 = The Italian booklet rounds up, the French one to the nearest whole number. Only rounding up gives the points of the example that both of them print.
-trias-ruling-T9-1 = The booklets count the continents that you are on, and name no exception; so the South Pole’s counts.
-trias-ruling-T11-1 = No booklet lays the hands open at the end; so they stay closed.
+trias-ruling-T1-4 = Only the French translation gives the South Pole a number, 3. That herds may stand there is a note of the Italian translator; but both say that every kind of tile has its limit.
+trias-ruling-T1-6 = The rules set no edge, and a program needs one. Play hardly ever comes near it, but it can: then drifts to a hex beyond 31 steps are refused, which the rules would allow.
+trias-ruling-T3-5 = The translations say “farther” without saying how it is measured. Steps from hex to hex leave no doubt.
+trias-ruling-T3-9 = The translations do not say what happens if no tile at all can drift. The turn goes on with as little changed as possible.
+trias-ruling-T4-4 = Only the French translation says that the swimmers are your own. Neither says whether other actions may come in between; we take what one point pays for as one action.
+trias-ruling-T7-2 = A tile can join two new parts, neither of them the South Pole’s. By the letter of the French translation they would score, as one new continent. We score nothing, because in example 2 of the rules a tile that joins two continents (D) brings nothing.
+trias-ruling-T7-3 = The French translation scores parts of any continent, the Italian one only parts of the South Pole’s. We usually play by the French one, which names the other continents expressly; the Italian way is an option.
+trias-ruling-T8-5 = The Italian translation rounds up, the French one to the nearest whole number. Only rounding up gives the points of the example that both of them print.
+trias-ruling-T9-1 = The translations count the continents that you are on, and name no exception; so the South Pole’s counts.
+trias-ruling-T11-1 = Neither translation lays the hands open at the end; so they stay closed.
 
 ## What can’t be read
 

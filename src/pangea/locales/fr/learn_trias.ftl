@@ -34,7 +34,7 @@ learn_trias-first-game = Place à une vraie partie contre deux bots tranquilles.
 
 learn_trias-drift-title = La dérive : soulever et poser
 learn_trias-drift-about = Quelle terre peut dériver, et vers où.
-learn_trias-drift-lift = Votre carte dit steppe. Elle doit border la mer extérieure, sur un continent où vous avez un troupeau. Soulevez-en une, mais pas sous vos troupeaux. Touchez « Est-ce permis ? » pour voir ce qui empêche d’en soulever d’autres.
+learn_trias-drift-lift = Votre carte dit steppe. Elle doit border la mer extérieure, sur un continent où vous avez un troupeau. Soulevez-en une, mais pas sous vos troupeaux. Touchez « Est-ce permis ? » pour voir ce qui empêche d’en soulever d’autres.
 learn_trias-drift-lift-wet = C’est permis, mais votre troupeau devrait nager. Choisissez une autre steppe.
 learn_trias-drift-lift-done = Juste. Le pôle Sud, une tuile sur une mer intérieure, une terre sans vos troupeaux et une tuile toute seule restent en place.
 learn_trias-drift-put = La steppe soulevée était à 2 pas du pôle Sud. Posez-la sur l’eau à 3 pas ou plus, là où elle touche le continent qu’elle a quitté et a un côté sur la mer extérieure.
@@ -169,15 +169,15 @@ learn_trias-winner-reserve-choice-both = Tous les deux
 learn_trias-winner-reserve-done = Vous : à égalité de points, le plus de troupeaux en réserve l’emporte. Puis la présence sur le plus de continents ; si tout est égal, on gagne ensemble.
 learn_trias-winner-reserve-other = À égalité de points, la réserve départage : gagne qui a eu besoin de moins de troupeaux.
 
-## À deux, et deux livrets
+## À deux, et deux traductions
 
-learn_trias-variants-title = À deux, et deux livrets
-learn_trias-variants-about = Ce qui change à deux, et selon le livret italien.
+learn_trias-variants-title = À deux, et deux traductions
+learn_trias-variants-about = Ce qui change à deux, et selon la traduction italienne.
 learn_trias-variants-two = À deux, tout est plus petit : 10 troupeaux et 3 points d’action chacun. Détachez la presqu’île au nord-est : soulevez la forêt entourée et posez-la de l’autre côté.
 learn_trias-variants-two-done = Pas encore de points : à deux, il n’y a pas de décompte en chemin. Mais à la fin, ce continent sera à vous.
 learn_trias-variants-two-other = La presqu’île tient encore. Soulevez la forêt entourée et posez-la à côté de vos troupeaux.
-learn_trias-variants-italian = Selon le livret italien, seules rapportent en chemin les parties détachées du continent du pôle Sud. Vous avez soulevé une montagne d’un autre continent, qui s’est brisé. Si vous la posez près de vos 2 troupeaux, que recevez-vous ?
+learn_trias-variants-italian = Selon la traduction italienne, seules sont décomptées aussitôt les parties détachées du continent du pôle Sud. Vous avez soulevé une montagne d’un autre continent, qui s’est brisé. Si vous la posez près de vos 2 troupeaux, que recevez-vous ?
 learn_trias-variants-italian-choice-two = 2 points
 learn_trias-variants-italian-choice-none = Rien encore
-learn_trias-variants-italian-done = Rien encore. Selon le livret français, celui que l’on joue ici d’habitude, ce serait 2 points.
-learn_trias-variants-italian-other = Pas selon ce livret : cette terre n’était pas reliée au pôle Sud.
+learn_trias-variants-italian-done = Rien encore. Selon la traduction française, que l’on suit ici d’habitude, ce serait 2 points.
+learn_trias-variants-italian-other = Pas selon cette traduction : cette terre n’était pas reliée au pôle Sud.

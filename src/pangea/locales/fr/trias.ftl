@@ -19,13 +19,13 @@ trias-card-forest = forêt
 trias-card-meteorite = la météorite
 
 trias-option-splits = Quelles séparations rapportent
-trias-option-splits-note = À trois joueurs ou plus, une partie qui se détache d’un continent rapporte aussitôt des points. De n’importe quel continent (livret français), ou seulement de celui du pôle Sud (livret italien) ?
+trias-option-splits-note = À trois joueurs ou plus, une partie qui se détache d’un continent rapporte aussitôt des points. De n’importe quel continent (traduction française), ou seulement de celui du pôle Sud (traduction italienne) ?
 trias-option-splits-any = de n’importe quel continent
 trias-option-splits-pole = seulement du continent du pôle Sud
 
-trias-preset = Selon quel livret jouez-vous ?
-trias-preset-french = le français
-trias-preset-italian = l’italien
+trias-preset = Décomptes intermédiaires selon quelle traduction ?
+trias-preset-french = la française
+trias-preset-italian = l’italienne
 
 trias-ending-impact = La dernière manche est terminée, la météorite est tombée.
 
@@ -308,7 +308,7 @@ trias-rules-4-text =
 
     Parfois un continent se brise quand on soulève une tuile. Vous pouvez alors la poser contre n’importe laquelle des parties, même une où vous n’avez pas de troupeau. Elle peut toucher plusieurs parties, ou aussi un autre continent, et ainsi les réunir [T3.6]. Si elle arrive là où il y a des nageurs, ils se retrouvent dès lors sur la tuile, même s’ils sont trop nombreux pour elle [T3.7].
 
-    Si vous ne pouvez faire dériver aucune tuile du terrain de la carte, vous devez en prendre une d’un autre terrain [T3.8]. Si vous ne pouvez en faire dériver aucune, vous choisissez quand même entre la main et la pioche, la carte est perdue, et vous passez à la phase 2 [T3.9]. Une dérive peut faire naître un continent, qui peut rapporter des points aussitôt, en phase 2 également : voyez « Décomptes intermédiaires » [T3.10].
+    Si vous ne pouvez faire dériver aucune tuile du terrain de la carte, vous devez en prendre une d’un autre terrain [T3.8]. Si vous ne pouvez en faire dériver aucune, vous choisissez quand même entre la main et la pioche, la carte est perdue, et vous passez à la phase 2 [T3.9]. Une dérive peut faire naître un continent, qui peut rapporter des points aussitôt, en phase 2 également : voyez « Décomptes intermédiaires » [T3.10].
 
 trias-rules-5-title = Phase 2 : les points d’action
 trias-rules-5-text =
@@ -341,9 +341,9 @@ trias-rules-8-title = Décomptes intermédiaires
 trias-rules-8-text =
     Il n’y en a qu’à partir de trois joueurs. Un décompte a lieu quand vous soulevez une tuile, que son continent **se brise** et que vous posez la tuile de sorte qu’elle touche exactement un continent : l’une des nouvelles parties, et non celle du pôle Sud. Cette partie est décomptée, tuile comprise, et les nageurs qui se retrouvent maintenant sur la tuile comptent aussi [T7.1].
 
-    Il n’y a pas de décompte si vous posez la tuile contre la partie du pôle Sud, si elle réunit la partie à une autre partie ou à un autre continent, ou si rien ne s’est brisé [T7.2].
+    Il n’y a pas de décompte si vous posez la tuile contre la partie du pôle Sud, si elle réunit la partie à une deuxième partie nouvelle ou à un autre continent, ou si rien ne s’est brisé [T7.2].
 
-    Peu importe quel continent s’est brisé : ainsi le veut le livret français. Dans l’italien, seules sont décomptées les parties qui se détachent du continent du pôle Sud ; si vous préférez jouer ainsi, choisissez le livret italien en préparant la table, ou bien « seulement du continent du pôle Sud » à la ligne « Quelles séparations rapportent » [T7.3].
+    Peu importe quel continent s’est brisé : ainsi le veut la traduction française. Selon l’italienne, seules sont décomptées les parties qui se détachent du continent du pôle Sud ; si vous préférez jouer ainsi, choisissez en préparant la table « seulement du continent du pôle Sud » à la ligne « Quelles séparations rapportent » [T7.3].
 
     Tous ceux qui ont le plus de troupeaux sur le nouveau continent reçoivent **2 points**. Tous ceux qui viennent juste après reçoivent **1 point**. Les nageurs ne comptent pas, et qui n’y a pas de troupeau ne reçoit rien [T7.4]. Exemple : Ada et Bruno ont 3 troupeaux chacun, Chloé 2, Dana 1 : Ada et Bruno reçoivent 2, Chloé 1, Dana rien. Si Ada en a 2 et Bruno 1, ils reçoivent 2 et 1.
 
@@ -369,16 +369,24 @@ trias-rules-12-title = Ce qui est secret
 trias-rules-12-text =
     Seule est secrète la carte que chacun a en main, et donc celle qu’on pioche pour sa main ; la météorite est montrée aussitôt. Une carte piochée pour être jouée est visible de tous. Chacun peut compter combien de cartes de chaque pile restent dans la pioche, mais pas les regarder ; ce qui a été joué, on peut s’en souvenir. La partie finie, les mains restent cachées [T11.1].
 
-trias-rules-13-title = Deux livrets
+trias-rules-13-title = Deux traductions
 trias-rules-13-text =
-    Il existe deux livrets de Trias, un italien et un français, plus récent (2003). Sur quelques points ils diffèrent, sur d’autres ils se taisent tous deux.
+    Trias, de Ralf Lehmkuhl, a paru en 2002 chez Gecko Games, avec des règles en allemand et en anglais. Celles-ci remercient Doris pour les illustrations et Rick Heli pour le texte anglais. On joue ici selon deux traductions : l’italienne est d’Aldo Cristilli, la française de Ludo le gars (version 2, mai 2003). Sur quelques points elles diffèrent, sur d’autres elles se taisent toutes deux.
 
     - **Quelles séparations rapportent.** Français : celles de n’importe quel continent. Italien : seulement celles du continent du pôle Sud. Les deux peuvent se jouer [T7.3].
-    - **Arrondi.** Italien : à l’entier supérieur. Français : au plus proche. Ici, toujours à l’entier supérieur [T8.5].
-    - **Place au pôle Sud.** Français : 3 troupeaux. Italien : aucun nombre. Ici, toujours 3 [T1.4].
-    - **Qui l’on sauve.** Français : vos propres nageurs. Italien : « nageurs », sans plus. Ici, toujours les vôtres [T4.4].
+    - **Arrondi.** Italien : à l’entier supérieur. Français : au plus proche ; que cela se fasse continent par continent, le traducteur le suppose. Ici, chaque part est arrondie à l’entier supérieur, continent par continent [T8.5].
+    - **Le pôle Sud.** Français : il accueille 3 troupeaux. Italien : aucun nombre, et qu’il puisse en accueillir est une note du traducteur. Ici, toujours 3 [T1.4].
+    - **Qui l’on sauve.** Français : vos propres nageurs. Italien : « nageurs », sans plus. Ici, toujours les vôtres [T4.4].
+    - **Les anneaux.** Italien : 16 tuiles de terrain et les 2 tuiles d’eau forment les deux anneaux intérieurs. Français : le deuxième anneau, qui n’a que 12 cases. Ici, elles remplissent les anneaux 1 et 2 [T2.1].
+    - **Les deux tuiles en trop.** Français : elles quittent le jeu sans être vues. Italien : elles quittent le jeu. Ici, personne ne les voit [T2.1].
+    - **Où commencer.** Italien : pas trop près du centre. Français : pas trop loin du centre. Tous deux mettent en garde contre le bord, où l’on nage bientôt [T2.4].
+    - **La première carte de la pile.** Italien : qui garde sa carte *peut* piocher. Français : *doit* piocher. Ici, on joue l’une des deux [T3.1].
+    - **Points d’action.** Italien : on annonce combien on en a utilisé. Français : combien il en reste. Ici, ceux qui restent sont affichés [T4.1].
+    - **Surpeuplement.** Les deux : les troupeaux des autres sont retirés à leur tour. Que la tuile reste trop pleine jusque-là est une note du traducteur français [T5.2].
 
-    Vous avez la boîte italienne ? En préparant une table, à la question « Selon quel livret jouez-vous ? », choisissez « l’italien ». En ligne de commande, écrivez « --option italian ».
+    Si vous avez les règles allemandes ou anglaises, cherchez-y la réponse à ces questions : de quels continents une partie qui se détache rapporte-t-elle [T7.3] ? Une tuile qui réunit deux nouvelles parties rapporte-t-elle [T7.2] ? Comment arrondit-on, et quand [T8.5] ? Combien de troupeaux le pôle Sud accueille-t-il [T1.4] ? Quels nageurs un sauvetage sauve-t-il [T4.4] ? Qui garde sa carte doit-il piocher [T3.1] ?
+
+    Pour les décomptes intermédiaires selon la traduction italienne, choisissez « l’italienne » en préparant une table, ou écrivez « --option italian » en ligne de commande.
 
 trias-rules-14-title = Conseils pour bien jouer
 trias-rules-14-text =
@@ -398,30 +406,31 @@ trias-rules-15-text =
 
     Dans les phrases, un lieu est désigné par son terrain et par sa direction vue du pôle Sud, le nord étant en haut comme sur une carte ; les nombres suivent entre parenthèses : la forêt au nord-est (2,-1).
 
-    La table s’arrête à 31 pas du pôle Sud. Vous n’y arriverez presque jamais ; une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
+    La table s’arrête à 31 pas du pôle Sud. La plupart des parties restent en deçà de la moitié, mais si vous poussez tous ensemble vers l’extérieur, vous pouvez y arriver. Une case située au-delà compte comme mer extérieure, et l’on ne peut rien y poser [T1.6].
 
 ## Décisions : pourquoi l’on joue ainsi
 
-trias-ruling-T1-4 = Le 3 du pôle Sud ne figure que dans le livret français. L’italien permet d’y placer des troupeaux sans donner de nombre ; mais il dit aussi que chaque type de tuile a sa limite.
-trias-ruling-T1-6 = Les livrets ne fixent pas de bord, et il en faut un à un programme. 31 pas, c’est plus loin que l’on ne va en jouant.
-trias-ruling-T3-5 = Les livrets disent « plus loin » sans dire comment on mesure. Les pas d’une case à l’autre ne laissent aucun doute.
-trias-ruling-T3-9 = Les livrets ne disent pas ce qui se passe si aucune tuile ne peut dériver. Le tour continue en changeant le moins possible.
-trias-ruling-T4-4 = Que les nageurs soient les vôtres, seul le livret français le dit. Aucun des deux ne dit si d’autres actions peuvent s’intercaler ; pour nous, ce que paie un point est une seule action.
-trias-ruling-T7-3 = Le livret français décompte les parties de tout continent, l’italien seulement celles du continent du pôle Sud. Nous jouons d’ordinaire selon le français, plus récent ; la façon italienne est une option.
-trias-ruling-T8-5 = Le livret italien arrondit à l’entier supérieur, le français au plus proche. Seul l’arrondi supérieur donne les points de l’exemple qu’ils ont tous deux.
-trias-ruling-T9-1 = Les livrets comptent les continents où l’on est présent, sans nommer d’exception ; celui du pôle Sud compte donc.
-trias-ruling-T11-1 = Aucun des deux livrets ne fait dévoiler les mains à la fin ; elles restent donc cachées.
+trias-ruling-T1-4 = Seule la traduction française donne un nombre au pôle Sud, 3. Qu’il puisse accueillir des troupeaux est une note du traducteur italien ; mais toutes deux disent que chaque type de tuile a sa limite.
+trias-ruling-T1-6 = Les règles ne fixent pas de bord, et il en faut un à un programme. On ne s’en approche presque jamais, mais c’est possible : les dérives au-delà de 31 pas sont alors refusées, bien que les règles les permettent.
+trias-ruling-T3-5 = Les traductions disent « plus loin » sans dire comment on mesure. Les pas d’une case à l’autre ne laissent aucun doute.
+trias-ruling-T3-9 = Les traductions ne disent pas ce qui se passe si aucune tuile ne peut dériver. Le tour continue en changeant le moins possible.
+trias-ruling-T4-4 = Que les nageurs soient les vôtres, seule la traduction française le dit. Aucune des deux ne dit si d’autres actions peuvent s’intercaler ; pour nous, ce que paie un point est une seule action.
+trias-ruling-T7-2 = Une tuile peut réunir deux nouvelles parties, dont aucune n’est celle du pôle Sud. À la lettre de la traduction française, elles rapporteraient, comme un seul nouveau continent. Ici elles ne rapportent rien, car dans l’exemple 2 des règles une tuile qui réunit deux continents (D) ne rapporte rien.
+trias-ruling-T7-3 = La traduction française décompte les parties de tout continent, l’italienne seulement celles du continent du pôle Sud. Nous jouons d’ordinaire selon la française, qui nomme expressément les autres continents ; la façon italienne est une option.
+trias-ruling-T8-5 = La traduction italienne arrondit à l’entier supérieur, la française au plus proche. Seul l’arrondi supérieur donne les points de l’exemple qu’elles ont toutes deux.
+trias-ruling-T9-1 = Les traductions comptent les continents où l’on est présent, sans nommer d’exception ; celui du pôle Sud compte donc.
+trias-ruling-T11-1 = Aucune des deux traductions ne fait dévoiler les mains à la fin ; elles restent donc cachées.
 
 ## Ce qui ne se lit pas
 
-trias-unreadable = « { $text } » n’est pas un coup de Trias. Écrivez par exemple « place 2,-1 », « hand », « draw », « lift 1,2 », « put 2,2 », « move 1,1>1,2 », « move 1,1>1,2 spent », « rescue 1,1>1,2 », « breed 1,2 » ou « end ».
-trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend jusqu’à 31 pas du pôle Sud.
-trias-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés à partir de 0.
-trias-unreadable-laying = « { $text } » : aucune tuile n’est posée en { $hex } lors de la mise en place.
-trias-position-tile = « { $text } » n’est pas une tuile. Écrivez sa case, une lettre pour le terrain (P, M, S, F) et une par troupeau : 1,-1:Faab.
-trias-position-swim = « { $text } » ne sont pas des nageurs. Écrivez la case et une lettre pour chacun : 1,-1:ab.
-trias-position-drawn = Ligne { $line } de la carte, colonne { $column } : « { $text } » n’est ni une tuile, comme Faab, ni des nageurs, comme ~ab.
-trias-position-column = Ligne { $line } de la carte, colonne { $column } : « { $text } » se trouve entre deux cases. Elles sont à six colonnes l’une de l’autre, et chaque ligne commence trois colonnes plus à droite.
+trias-unreadable = « { $text } » n’est pas un coup de Trias. Écrivez par exemple « place 2,-1 », « hand », « draw », « lift 1,2 », « put 2,2 », « move 1,1>1,2 », « move 1,1>1,2 spent », « rescue 1,1>1,2 », « breed 1,2 » ou « end ».
+trias-unreadable-hex = « { $text } » : la case { $hex } est hors de la table, qui s’étend jusqu’à 31 pas du pôle Sud.
+trias-unreadable-seat = « { $text } » : il n’y a pas de siège { $number }. Ils sont numérotés à partir de 0.
+trias-unreadable-laying = « { $text } » : aucune tuile n’est posée en { $hex } lors de la mise en place.
+trias-position-tile = « { $text } » n’est pas une tuile. Écrivez sa case, une lettre pour le terrain (P, M, S, F) et une par troupeau : 1,-1:Faab.
+trias-position-swim = « { $text } » ne sont pas des nageurs. Écrivez la case et une lettre pour chacun : 1,-1:ab.
+trias-position-drawn = Ligne { $line } de la carte, colonne { $column } : « { $text } » n’est ni une tuile, comme Faab, ni des nageurs, comme ~ab.
+trias-position-column = Ligne { $line } de la carte, colonne { $column } : « { $text } » se trouve entre deux cases. Elles sont à six colonnes l’une de l’autre, et chaque ligne commence trois colonnes plus à droite.
 trias-position-pole =
     { $count ->
         [0] Il faut exactement un pôle Sud, le premier et en 0,0, et il n’y en a aucun.
@@ -430,21 +439,21 @@ trias-position-pole =
     }
 trias-position-many = Il y a { $count } tuiles, et il ne peut y en avoir que { $most }.
 trias-position-twice = La case { $hex } est occupée deux fois.
-trias-position-edge = « { $text } » est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
-trias-position-seat = « { $text } » n’est pas un troupeau ici : il y a { $players } joueurs.
-trias-position-spent = « { $text } » : une majuscule est un troupeau fatigué, et seul le siège dont c’est le tour en a.
+trias-position-edge = « { $text } » est hors de la table, qui s’étend jusqu’à { $edge } pas du pôle Sud.
+trias-position-seat = « { $text } » n’est pas un troupeau ici : il y a { $players } joueurs.
+trias-position-spent = « { $text } » : une majuscule est un troupeau fatigué, et seul le siège dont c’est le tour en a.
 trias-position-swims = Il y a { $count } cases avec des nageurs, et il ne peut y en avoir que { $most }.
-trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, une case sans troupeaux autre que le pôle Sud : quand la phase est « put », et seulement alors.
-trias-position-hands = « { $text } » : il faut { $players } mains, chacune un terrain, ? ou -.
+trias-position-lifted = « lifted » nomme la case d’où une tuile a été prise, une case sans troupeaux autre que le pôle Sud : quand la phase est « put », et seulement alors.
+trias-position-hands = « { $text } » : il faut { $players } mains, chacune un terrain, ? ou -.
 trias-position-cards = Il y a plus de cartes de la pile { $part } qu’il n’en existe : { $card }.
-trias-position-card = « card » nomme le terrain qui doit dériver : quand la phase est « lift », et seulement alors.
-trias-position-herds = « { $text } » a plus de { $most } troupeaux.
+trias-position-card = « card » nomme le terrain qui doit dériver : quand la phase est « lift », et seulement alors.
+trias-position-herds = « { $text } » a plus de { $most } troupeaux.
 trias-position-stuck = Il n’y a pas de tuile à soulever, ou rien à quoi rattacher celle qui est soulevée.
 
 ## Contrôles d’un contenu
 
 trias-content-no-object = Le contenu de Trias est un objet JSON, et il est vide.
-trias-content-unknown-key = « { $key } » n’a pas sa place dans le contenu de Trias : tout ce qu’il faut est dans les règles.
+trias-content-unknown-key = « { $key } » n’a pas sa place dans le contenu de Trias : tout ce qu’il faut est dans les règles.
 
 ## Dans le navigateur
 

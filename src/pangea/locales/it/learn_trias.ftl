@@ -169,15 +169,15 @@ learn_trias-winner-reserve-choice-both = Tutti e due
 learn_trias-winner-reserve-done = Tu: a parità di punti vince chi ha più branchi nella riserva. Poi chi è presente su più continenti; se anche questo è pari, si vince insieme.
 learn_trias-winner-reserve-other = A parità di punti decidono i branchi nella riserva: vince chi ne ha usati di meno.
 
-## In due, e due regolamenti
+## In due, e due traduzioni
 
-learn_trias-variants-title = In due, e due regolamenti
-learn_trias-variants-about = Che cosa cambia in due, e con il regolamento italiano.
+learn_trias-variants-title = In due, e due traduzioni
+learn_trias-variants-about = Che cosa cambia in due, e secondo la traduzione italiana.
 learn_trias-variants-two = In due tutto è più piccolo: 10 branchi e 3 punti azione a testa. Stacca la penisola a nord-est: solleva il bosco con l’anello e posalo dall’altra parte.
 learn_trias-variants-two-done = Ancora nessun punto: in due non ci sono conteggi intermedi. Ma alla fine questo continente sarà tuo.
 learn_trias-variants-two-other = La penisola è ancora attaccata. Solleva il bosco con l’anello e posalo accanto ai tuoi branchi.
-learn_trias-variants-italian = Con il regolamento italiano danno punti lungo la strada solo le parti che si staccano dal continente del Polo Sud. Hai sollevato una montagna di un altro continente, che si è spezzato. Se la posi accanto ai tuoi 2 branchi, che cosa prendi?
+learn_trias-variants-italian = Secondo la traduzione italiana danno punti nei conteggi intermedi solo le parti che si staccano dal continente del Polo Sud. Hai sollevato una montagna di un altro continente, che si è spezzato. Se la posi accanto ai tuoi 2 branchi, che cosa prendi?
 learn_trias-variants-italian-choice-two = 2 punti
 learn_trias-variants-italian-choice-none = Ancora niente
-learn_trias-variants-italian-done = Ancora niente. Con il regolamento francese, con cui qui si gioca di solito, sarebbero 2 punti.
-learn_trias-variants-italian-other = Non con questo regolamento: quella terra non era unita al Polo Sud.
+learn_trias-variants-italian-done = Ancora niente. Secondo la traduzione francese, con cui qui si gioca di solito, sarebbero 2 punti.
+learn_trias-variants-italian-other = Non secondo questa traduzione: quella terra non era unita al Polo Sud.

@@ -18,14 +18,14 @@ trias-card-steppe = steppa
 trias-card-forest = bosco
 trias-card-meteorite = il meteorite
 
-trias-option-splits = Quali distacchi danno punti
-trias-option-splits-note = In tre o più giocatori, una parte che si stacca da un continente dà subito punti. Da qualsiasi continente (regolamento francese), o solo da quello del Polo Sud (regolamento italiano)?
+trias-option-splits = Quali separazioni danno punti
+trias-option-splits-note = In tre o più giocatori, una parte che si stacca da un continente dà subito punti. Da qualsiasi continente (traduzione francese), o solo da quello del Polo Sud (traduzione italiana)?
 trias-option-splits-any = da qualsiasi continente
 trias-option-splits-pole = solo dal continente del Polo Sud
 
-trias-preset = Con quale regolamento si gioca?
-trias-preset-french = quello francese
-trias-preset-italian = quello italiano
+trias-preset = Conteggi intermedi secondo quale traduzione?
+trias-preset-french = quella francese
+trias-preset-italian = quella italiana
 
 trias-ending-impact = L’ultimo giro è finito, il meteorite è caduto.
 
@@ -249,7 +249,7 @@ trias-label-last-round =
         [one] Ultimo giro: resta { $turns } turno
        *[other] Ultimo giro: restano { $turns } turni
     }
-trias-label-room = capienza { $herds }
+trias-label-room = capacità { $herds }
 trias-label-swimmer = nuotatore
 trias-label-spent = Lettera maiuscola: un branco che in questo turno non può riprodursi
 trias-label-lifted = dov’era la tessera sollevata
@@ -326,7 +326,7 @@ trias-rules-5-text =
     - **Salvataggio, 1 punto.** Fino a 3 tuoi nuotatori, da uno o più esagoni, ognuno su una tessera adiacente che ha posto. I tre sono un’unica azione: appena fai altro, il resto del salvataggio è perso. Se non hai più punti ma con il salvataggio in corso puoi ancora salvare qualcuno, il tuo turno continua [T4.4].
     - **Riproduzione, 1 punto.** Un branco su una tessera porta un branco dalla tua riserva sulla stessa tessera, se c’è posto. In un turno ogni branco si riproduce una volta sola, dovunque vada nel frattempo, e un branco nato in questo turno non si riproduce affatto. Perciò alcuni branchi sono *freschi* e altri *stanchi*, e quando ne sposti uno dici quale [T4.5].
 
-    In una tessera al limite della capienza, o oltre, non si può entrare, nemmeno per passare, e nessuno vi si riproduce [T4.6].
+    In una tessera al limite della capacità, o oltre, non si può entrare, nemmeno per passare, e nessuno vi si riproduce [T4.6].
 
     Esempio: hai due branchi in un bosco. Ne fai riprodurre uno: tre branchi, due dei quali stanchi. Fai riprodurre anche l’altro: quattro branchi, tutti stanchi, e il bosco è pieno. Con gli ultimi due punti ne sposti uno su una steppa e da lì su una montagna. In questo turno lì non può riprodursi.
 
@@ -348,9 +348,9 @@ trias-rules-8-title = Conteggi intermedi
 trias-rules-8-text =
     I conteggi intermedi ci sono da tre giocatori in su. Uno si fa quando sollevi una tessera e il suo continente **si spezza**, e posi la tessera in modo che tocchi un solo continente: una delle nuove parti, e non quella con il Polo Sud. Quella parte dà punti, tessera compresa, e contano anche i nuotatori che ora stanno sulla tessera [T7.1].
 
-    Non c’è conteggio se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a un’altra parte o a un altro continente, o se non si è spezzato niente [T7.2].
+    Non c’è conteggio se posi la tessera accanto alla parte del Polo Sud, se essa unisce la parte a una seconda parte nuova o a un altro continente, o se non si è spezzato niente [T7.2].
 
-    Non importa quale continente si sia spezzato: così dice il regolamento francese. In quello italiano danno punti solo le parti che si staccano dal continente del Polo Sud; se vuoi giocare così, preparando il tavolo scegli il regolamento italiano oppure, alla voce “Quali distacchi danno punti”, “solo dal continente del Polo Sud” [T7.3].
+    Non importa quale continente si sia spezzato: così dice la traduzione francese. Secondo quella italiana danno punti solo le parti che si staccano dal continente del Polo Sud; se vuoi giocare così, preparando il tavolo scegli, alla voce “Quali separazioni danno punti”, “solo dal continente del Polo Sud” [T7.3].
 
     Chiunque abbia più branchi di tutti sul nuovo continente prende **2 punti**. Chiunque venga subito dopo prende **1 punto**. I nuotatori non contano, e chi lì non ha branchi non prende niente [T7.4]. Esempio: Ada e Bruno hanno 3 branchi ciascuno, Chloé 2, Dana 1: Ada e Bruno prendono 2, Chloé 1, Dana niente. Con Ada 2 e Bruno 1 sono 2 e 1.
 
@@ -376,16 +376,24 @@ trias-rules-12-title = Che cosa è segreto
 trias-rules-12-text =
     È segreta solo la carta che ognuno ha in mano, e dunque anche quella che si pesca per tenerla; il meteorite si mostra subito. Una carta pescata per giocarla è scoperta. Tutti possono contare quante carte di ogni parte restano nel mazzo, ma non guardarle; quello che è stato giocato lo si può ricordare. A partita finita le mani restano coperte [T11.1].
 
-trias-rules-13-title = Due regolamenti
+trias-rules-13-title = Due traduzioni
 trias-rules-13-text =
-    Di Trias ci sono due regolamenti, uno italiano e uno francese, che è più recente (2003). In pochi punti non dicono la stessa cosa, e in altri tacciono entrambi.
+    Trias, di Ralf Lehmkuhl, è stato pubblicato nel 2002 da Gecko Games, con le regole in tedesco e in inglese. Le regole ringraziano Doris per le illustrazioni e Rick Heli per il testo inglese. Qui si gioca secondo due traduzioni: quella italiana è di Aldo Cristilli, quella francese di Ludo le gars (versione 2, maggio 2003). In pochi punti non dicono la stessa cosa, e in altri tacciono entrambe.
 
-    - **Quali distacchi danno punti.** Francese: quelli da qualsiasi continente. Italiano: solo quelli dal continente del Polo Sud. Si può giocare in entrambi i modi [T7.3].
-    - **Arrotondamento.** Italiano: per eccesso. Francese: all’intero più vicino. Qui sempre per eccesso [T8.5].
-    - **Posto al Polo Sud.** Francese: 3 branchi. Italiano: nessun numero. Qui sempre 3 [T1.4].
+    - **Quali separazioni danno punti.** Francese: quelle da qualsiasi continente. Italiano: solo quelle dal continente del Polo Sud. Si può giocare in entrambi i modi [T7.3].
+    - **Arrotondamento.** Italiano: per eccesso. Francese: all’intero più vicino; che si faccia continente per continente è una supposizione del traduttore. Qui ogni quota si arrotonda per eccesso, continente per continente [T8.5].
+    - **Il Polo Sud.** Francese: può ospitare 3 branchi. Italiano: nessun numero, e che i branchi possano starci è una nota del traduttore. Qui la capacità è sempre 3 [T1.4].
     - **Chi si salva con un salvataggio.** Francese: i propri nuotatori. Italiano: “nuotatori” e basta. Qui sempre i propri [T4.4].
+    - **Gli anelli.** Italiano: 16 tessere di terreno e le 2 d’acqua formano i due anelli più interni. Francese: il secondo anello, che ha posto per 12. Qui riempiono gli anelli 1 e 2 [T2.1].
+    - **Le due tessere che avanzano.** Francese: escono dal gioco senza essere viste. Italiano: escono dal gioco. Qui restano nascoste [T2.1].
+    - **Dove cominciare.** Italiano: non troppo vicino al centro. Francese: non troppo lontano dal centro. Entrambi avvertono che ai bordi presto si nuota [T2.4].
+    - **La prima carta del mazzo.** Italiano: chi tiene la carta in mano *può* pescare. Francese: *deve*. Qui si gioca una delle due [T3.1].
+    - **Punti azione.** Italiano: si dichiara quanti se ne sono già usati. Francese: quanti ne restano. Qui si vede quanti ne restano [T4.1].
+    - **Sovrappopolazione.** Entrambi: i branchi degli altri si tolgono nel loro turno. Che fino ad allora la tessera resti troppo piena è una nota del traduttore francese [T5.2].
 
-    Hai in casa la scatola italiana? Quando prepari un tavolo, alla domanda “Con quale regolamento si gioca?” premi “quello italiano”. Da riga di comando si scrive “--option italian”.
+    Se hai le regole in tedesco o in inglese, cerca lì la risposta a queste domande: da quali continenti una parte che si stacca dà punti [T7.3]? Dà punti una tessera che unisce due parti nuove [T7.2]? Come si arrotonda, e quando [T8.5]? Quanti branchi possono stare sul Polo Sud [T1.4]? Di chi sono i nuotatori che un salvataggio porta a riva [T4.4]? Chi tiene la sua carta deve pescare [T3.1]?
+
+    Per i conteggi intermedi secondo la traduzione italiana scegli “quella italiana” quando prepari un tavolo, oppure scrivi “--option italian” da riga di comando.
 
 trias-rules-14-title = Consigli per giocare bene
 trias-rules-14-text =
@@ -405,19 +413,20 @@ trias-rules-15-text =
 
     Nelle frasi un luogo si indica con il terreno e con la direzione in cui si trova visto dal Polo Sud, con il nord in alto come su una carta; i numeri seguono tra parentesi: il bosco a nord-est (2,-1).
 
-    Il tavolo finisce a 31 passi dal Polo Sud. Non ci si arriva quasi mai; un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
+    Il tavolo finisce a 31 passi dal Polo Sud. Di solito si resta entro la metà, ma se tutti spingete insieme verso l’esterno ci potete arrivare. Un esagono più in là conta come mare esterno, e non ci si può posare niente [T1.6].
 
 ## Decisioni: perché si gioca così
 
-trias-ruling-T1-4 = Il 3 del Polo Sud sta solo nel regolamento francese. Quello italiano permette di starci e non dà un numero; ma dice anch’esso che ogni tipo di tessera ha un limite.
-trias-ruling-T1-6 = I regolamenti non fissano un bordo, e a un programma ne serve uno. Con 31 passi è più lontano di quanto si arrivi giocando.
-trias-ruling-T3-5 = I regolamenti dicono “più lontano” senza dire come si misura. I passi da un esagono all’altro non lasciano dubbi.
-trias-ruling-T3-9 = I regolamenti non dicono che cosa succede se nessuna tessera può andare alla deriva. Il turno prosegue cambiando il meno possibile.
-trias-ruling-T4-4 = Che i nuotatori siano i propri lo dice solo il regolamento francese. Nessuno dei due dice se in mezzo si può fare altro; per noi quello che si paga con un punto è un’azione sola.
-trias-ruling-T7-3 = Il regolamento francese conteggia le parti di qualsiasi continente, quello italiano solo quelle del continente del Polo Sud. Di solito giochiamo come il francese, che è più recente; il modo italiano è un’opzione.
-trias-ruling-T8-5 = Il regolamento italiano arrotonda per eccesso, quello francese all’intero più vicino. Solo per eccesso si ottengono i punti dell’esempio che hanno entrambi.
-trias-ruling-T9-1 = I regolamenti contano i continenti su cui si è presenti senza fare eccezioni; dunque quello del Polo Sud conta.
-trias-ruling-T11-1 = Nessuno dei due regolamenti fa scoprire le mani alla fine; dunque restano coperte.
+trias-ruling-T1-4 = Solo la traduzione francese dà un numero al Polo Sud, 3. Che i branchi possano starci è una nota del traduttore italiano; ma entrambe dicono che ogni tipo di tessera ha un limite.
+trias-ruling-T1-6 = Le regole non fissano un bordo, e a un programma ne serve uno. Giocando non ci si avvicina quasi mai, ma è possibile: allora le derive oltre i 31 passi sono rifiutate, anche se le regole le permetterebbero.
+trias-ruling-T3-5 = Le traduzioni dicono “più lontano” senza dire come si misura. I passi da un esagono all’altro non lasciano dubbi.
+trias-ruling-T3-9 = Le traduzioni non dicono che cosa succede se nessuna tessera può andare alla deriva. Il turno prosegue cambiando il meno possibile.
+trias-ruling-T4-4 = Che i nuotatori siano i propri lo dice solo la traduzione francese. Nessuna delle due dice se in mezzo si può fare altro; per noi quello che si paga con un punto è un’azione sola.
+trias-ruling-T7-2 = Una tessera può unire due parti nuove, nessuna delle quali è quella del Polo Sud. Alla lettera della traduzione francese darebbero punti, come un solo continente nuovo. Qui non ne danno, perché nell’esempio 2 delle regole una tessera che unisce due continenti (D) non porta nulla.
+trias-ruling-T7-3 = La traduzione francese conteggia le parti di qualsiasi continente, quella italiana solo quelle del continente del Polo Sud. Di solito giochiamo secondo la francese, che nomina espressamente gli altri continenti; il modo italiano è un’opzione.
+trias-ruling-T8-5 = La traduzione italiana arrotonda per eccesso, quella francese all’intero più vicino. Solo per eccesso si ottengono i punti dell’esempio che hanno entrambe.
+trias-ruling-T9-1 = Le traduzioni contano i continenti su cui si è presenti senza fare eccezioni; dunque quello del Polo Sud conta.
+trias-ruling-T11-1 = Nessuna delle due traduzioni fa scoprire le mani alla fine; dunque restano coperte.
 
 ## Che cosa non si legge
 
@@ -551,6 +560,6 @@ trias-web-lifted-tile = Sollevata { $wind } ({ $hex })
 
 trias-example-put = Ada ha sollevato il bosco a est (2,0). Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di prima, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
 trias-example-breed = Ada aveva due branchi nel bosco a est (1,0), e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
-trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capienza. I due di Bruno possono restare.
+trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capacità. I due di Bruno possono restare.
 trias-example-split = Il bosco era il ponte. Ada lo ha sollevato a est (2,0), la terra si è spezzata in due, e lei lo ha posato più in fuori (4,0). Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
 trias-example-final = La fine. Sul continente a ovest, di 7 tessere, Ada e Bruno sono alla pari con due branchi: si dividono 7 e 3½ e prendono 6 ciascuno, Chloé niente. Su quello a est, di 5 tessere, Chloé prende 5 e Ada, seconda, 3. La terra del Polo Sud, in mezzo, non dà nulla.
