@@ -123,6 +123,8 @@ export interface GameLook {
   goal?: (props: TellProps) => Said;
   /** What is worth a look in the reader's first turns, the most telling first; nothing once those are over. */
   pointers?: (props: Learning) => Pointer[];
+  /** What is drawn behind a section of the rules besides its examples, by the number of the section. */
+  drawn?: Record<number, Component>;
   /** The printed numbers on the reference card. */
   figures?: (board: BoardShown) => Figures;
 }

@@ -556,6 +556,15 @@ trias-web-tied = { $seats } gleichauf
 trias-web-tile = { $tile }, { $crowd } von { $room }
 trias-web-lifted-tile = Abgehoben { $wind } ({ $hex })
 
+## Die Herden
+
+trias-beasts = Jede Farbe ist ein anderes Tier der Trias. Die Längen sind die ausgewachsener Tiere.
+trias-beast-hyperodapedon = 1,3 m. Seine Knochen liegen in Schottland, Indien und Brasilien, die damals ein Land waren.
+trias-beast-plateosaurus = 7 m. Mehr als hundert Skelette wurden gefunden, die meisten in Deutschland und der Schweiz.
+trias-beast-arizonasaurus = 3 m. Lange Dornen auf dem Rücken trugen ein Segel.
+trias-beast-coelophysis = 3 m. In New Mexico lagen Hunderte von ihnen zusammen begraben.
+trias-beast-proganochelys = 1 m. Eine Schildkröte mit vollständigem Panzer, die den Kopf nicht einziehen konnte.
+
 ## Beispiele in den Regeln
 
 trias-example-put = Ada hat den Wald im Osten (2,0) abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als vorher, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.

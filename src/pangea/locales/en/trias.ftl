@@ -542,6 +542,15 @@ trias-web-tied = { $seats } are tied
 trias-web-tile = { $tile }, { $crowd } of { $room }
 trias-web-lifted-tile = Lifted { $wind } ({ $hex })
 
+## The herds
+
+trias-beasts = Each colour is a different animal of the Triassic. The lengths are those of grown animals.
+trias-beast-hyperodapedon = 1.3 m. Its bones lie in Scotland, India and Brazil, which were one land then.
+trias-beast-plateosaurus = 7 m. More than a hundred skeletons of it have been found, most of them in Germany and Switzerland.
+trias-beast-arizonasaurus = 3 m. Long spines on its back carried a sail.
+trias-beast-coelophysis = 3 m. Hundreds of them lay buried together in New Mexico.
+trias-beast-proganochelys = 1 m. A turtle with a whole shell, which could not draw its head into it.
+
 ## Examples in the rules
 
 trias-example-put = Ada has lifted the forest in the east (2,0). It may come down on any hex with a golden rim: farther from the South Pole than before, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.

@@ -550,6 +550,15 @@ trias-web-tied = { $seats } à égalité
 trias-web-tile = { $tile }, { $crowd } sur { $room }
 trias-web-lifted-tile = Soulevée { $wind } ({ $hex })
 
+## Les troupeaux
+
+trias-beasts = Chaque couleur est un animal différent du Trias. Les longueurs sont celles d’animaux adultes.
+trias-beast-hyperodapedon = 1,3 m. On trouve ses os en Écosse, en Inde et au Brésil, qui ne formaient alors qu’une seule terre.
+trias-beast-plateosaurus = 7 m. On en a trouvé plus de cent squelettes, la plupart en Allemagne et en Suisse.
+trias-beast-arizonasaurus = 3 m. De longues épines portaient une voile sur son dos.
+trias-beast-coelophysis = 3 m. Au Nouveau-Mexique, des centaines d’entre eux étaient enfouis ensemble.
+trias-beast-proganochelys = 1 m. Une tortue à la carapace complète, qui ne pouvait pas y rentrer la tête.
+
 ## Exemples dans les règles
 
 trias-example-put = Ada a soulevé la forêt à l’est (2,0). Elle peut la poser sur n’importe quelle case au bord doré : plus loin du pôle Sud qu’avant, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.

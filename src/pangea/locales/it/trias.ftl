@@ -556,6 +556,15 @@ trias-web-tied = { $seats } alla pari
 trias-web-tile = { $tile }, { $crowd } su { $room }
 trias-web-lifted-tile = Sollevata { $wind } ({ $hex })
 
+## I branchi
+
+trias-beasts = Ogni colore è un animale diverso del Triassico. Le lunghezze sono quelle di animali adulti.
+trias-beast-hyperodapedon = 1,3 m. Le sue ossa si trovano in Scozia, in India e in Brasile, che allora erano una sola terra.
+trias-beast-plateosaurus = 7 m. Se ne sono trovati più di cento scheletri, quasi tutti in Germania e in Svizzera.
+trias-beast-arizonasaurus = 3 m. Lunghe spine sul dorso reggevano una vela.
+trias-beast-coelophysis = 3 m. Nel Nuovo Messico ne giacevano sepolti insieme a centinaia.
+trias-beast-proganochelys = 1 m. Una tartaruga dal guscio completo, che non poteva ritirarvi la testa.
+
 ## Esempi nelle regole
 
 trias-example-put = Ada ha sollevato il bosco a est (2,0). Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di prima, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.

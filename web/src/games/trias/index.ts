@@ -1,6 +1,7 @@
 /** How Trias looks. */
 
 import type { GameLook } from '../contract';
+import Beasts from './Beasts.svelte';
 import Board from './Board.svelte';
 import { leavesMark } from './happening';
 import Panel from './Panel.svelte';
@@ -31,5 +32,6 @@ export const look: GameLook = {
   tieBreakers,
   goal,
   pointers,
+  drawn: { 2: Beasts },
   figures,
 };

@@ -95,16 +95,28 @@ describe('the box', () => {
 
 describe('herds on a hex', () => {
   it('all have a place of their own on it', () => {
-    for (let count = 1; count <= 12; count += 1) {
-      const { at, scale } = standing(count);
-      expect(at).toHaveLength(count);
-      for (const { x, y } of at) expect(Math.hypot(x, y)).toBeLessThan(RADIUS * 0.9);
-      for (const [number, one] of at.entries()) {
-        for (const other of at.slice(number + 1)) {
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28 * scale);
+    for (const wanted of [1, 4]) {
+      for (let count = 1; count <= 12; count += 1) {
+        const { at, scale } = standing(count, wanted);
+        expect(at).toHaveLength(count);
+        for (const { x, y } of at) expect(Math.hypot(x, y)).toBeLessThan(RADIUS * 0.9);
+        for (const [number, one] of at.entries()) {
+          for (const other of at.slice(number + 1)) {
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28 * scale);
+          }
         }
       }
     }
+  });
+
+  it('are drawn larger from afar, the more so the fewer they are', () => {
+    expect(standing(1, 0.5)).toEqual(standing(1));
+    expect(standing(1, 1.3).scale).toBe(1.3);
+    const [one, two, three, four] = [1, 2, 3, 4].map((count) => standing(count, 4).scale);
+    expect(one).toBeGreaterThan(two!);
+    expect(two).toBeGreaterThan(three!);
+    expect(three).toBeGreaterThan(four!);
+    expect(four).toBeGreaterThan(1);
   });
 });
 

@@ -160,8 +160,17 @@ export function boxAround(spots: readonly Spot[], sea = 1): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where this many herds stand on a hex, and how large they are drawn. */
-export function standing(count: number): { at: Point[]; scale: number } {
+/** How much larger than usual so many herds on a hex may be drawn, and stand apart, by their number. */
+const GROWS = [1, 2.1, 1.4, 1.25];
+
+/** Where this many herds stand on a hex, and how large they are drawn: from afar `wanted` times as large. */
+export function standing(count: number, wanted = 1): { at: Point[]; scale: number } {
+  const grown = Math.max(1, Math.min(wanted, GROWS[count] ?? 1.15));
+  const { at, scale } = usualStanding(count);
+  return { at: at.map(({ x, y }) => ({ x: x * grown, y: y * grown })), scale: scale * grown };
+}
+
+function usualStanding(count: number): { at: Point[]; scale: number } {
   const row = (length: number, y: number, step: number): Point[] =>
     Array.from({ length }, (_, n) => ({ x: (n - (length - 1) / 2) * step, y }));
   if (count <= 2) return { at: row(count, 0, 34), scale: 1 };
