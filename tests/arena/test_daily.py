@@ -70,6 +70,11 @@ def test_every_game_of_the_package_says_from_when_on_it_is_dealt() -> None:
     assert daily.FIRST_DAY in starts
 
 
+def test_a_game_of_another_content_is_refused(record: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="another board, other tiles or other cards"):
+        daily.replayed({**record, "content_hash": "0123456789abcdef"}, CLANS)
+
+
 def test_a_game_of_the_challenge_is_known_by_its_seed(record: dict[str, Any]) -> None:
     assert daily.day_of(record, date(2026, 12, 31)) == CLANS.day
     assert daily.day_of(record, date(2026, 11, 18)) is None

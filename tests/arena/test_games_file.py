@@ -13,6 +13,7 @@ from pangea import arena
 from pangea.arena import Tournament
 from pangea.arena.results import ResultsNotKept
 from pangea.core import records
+from pangea.core.edition import Edition
 from pangea.core.errors import BadRecord, BadTable
 from pangea.core.words import languages
 
@@ -42,6 +43,7 @@ def test_a_record_says_who_played_and_from_which_seed(
     for result, record in zip(results, kept(games), strict=True):
         assert record["bots"] == list(result.fixture.seats)
         assert record["match"] == result.fixture.number
+        assert record["content_hash"] == tournament.edition.content_hash
         assert record["seed"] == str(result.fixture.seed)
         assert record["software"].startswith("pangea ")
         assert tuple(record["points"]) == result.outcome.points
@@ -90,6 +92,22 @@ def test_a_file_that_is_there_is_not_touched(tournament: Tournament, files: tupl
         arena.play(tournament, results, records=mine)
     assert games.read_text() == "my diary\n"
     assert len(kept(mine)) == 6
+
+
+def test_games_and_results_of_another_content_are_not_touched(
+    tournament: Tournament, files: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results, games = files
+    list(arena.play(tournament, results, records=games))
+    before = results.read_text(), games.read_text()
+    monkeypatch.setattr(Edition, "content_hash", "0123456789abcdef")
+    with pytest.raises(BadTable, match="“content_hash” is"):
+        arena.play(tournament, results)
+    assert results.read_text() == before[0]
+    results.unlink()
+    with pytest.raises(BadTable, match="something other"):
+        arena.play(tournament, results, records=games)
+    assert games.read_text() == before[1]
 
 
 def test_results_without_their_games_are_told_of(tournament: Tournament, files: tuple[Path, Path]) -> None:

@@ -35,6 +35,15 @@ def test_what_was_played_by_earlier_rules_is_told_as_that() -> None:
     assert one_by_one.finding(1, text) == many[0]
 
 
+def test_a_record_of_another_content_is_a_fault_by_compiled_code_too() -> None:
+    text = json.dumps({**SOUND, "content_hash": "0123456789abcdef"})
+    found = Referees().findings((number, text) for number in range(1, FEW + 3))
+    assert len(found) == FEW + 2
+    told = [one.told("en") for one in found if isinstance(one, Fault)]
+    assert len(told) == len(found)
+    assert all("another board, other tiles or other cards" in words for words in told)
+
+
 @pytest.mark.parametrize("kept", [True, False])
 def test_compiled_code_is_loaded_early_and_compiled_late(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
     made: list[int] = []

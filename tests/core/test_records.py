@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -13,8 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pangea
-from pangea.core import records
+from pangea.core import edition, records
 from pangea.core.chance import below, random_from
+from pangea.core.match import Match
+from pangea.core.words import languages
 
 Record = dict[str, Any]
 """As JSON: tests make what a record never holds."""
@@ -39,8 +42,8 @@ def with_(change: Callable[[Record], object]) -> str:
 
 
 def test_a_record_is_written_as_the_notation_says() -> None:
-    keys = ["pangea", "game", "players", "options", "moves", "points", "winners", "seed", "shuffle"]
-    assert list(RECORD) == keys
+    keys = ["pangea", "game", "players", "options", "content_hash", "moves"]
+    assert list(RECORD) == [*keys, "points", "winners", "seed", "shuffle"]
     assert RECORD["pangea"] == 1
     assert RECORD["options"] == {}
     assert RECORD["moves"][0].startswith("hut 0 ")
@@ -50,6 +53,75 @@ def test_a_record_is_written_as_the_notation_says() -> None:
 
 def test_a_record_replays_to_itself() -> None:
     assert records.replayed(records.read(records.write(RECORD))).record() == RECORD
+
+
+def hash_as_the_notation_says(content: Any) -> str:
+    plain = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("game", [game.name for game in pangea.every_game()])
+def test_a_record_names_the_content_that_it_was_played_with(game: str) -> None:
+    content = pangea.game(game).board(None).content
+    match = pangea.start(game, players=3, seed=3)
+    record = match.record()
+    assert record["content_hash"] == hash_as_the_notation_says(content)
+    assert records.replayed(record).record() == record
+    without = {key: value for key, value in record.items() if key != "content_hash"}
+    assert records.replayed(without).record() == record
+
+
+@pytest.mark.parametrize("game", [game.name for game in pangea.every_game()])
+def test_a_record_of_another_content_is_refused_with_a_sentence_of_its_own(game: str) -> None:
+    record = {**pangea.start(game, players=3, seed=3).record(), "content_hash": "0123456789abcdef"}
+    with pytest.raises(pangea.BadRecord, match="with another board, other tiles or other cards") as caught:
+        records.replayed(records.read(json.dumps(record)))
+    told = [caught.value.told(lang) for lang in languages()]
+    assert len(set(told)) == 4
+    here = hash_as_the_notation_says(pangea.game(game).board(None).content)
+    assert all("0123456789abcdef" in words and here in words for words in told)
+
+
+def own_board() -> dict[str, Any]:
+    """Return the board of Clans with one bridge more."""
+    board: dict[str, Any] = pangea.game("clans").board(None).content
+    far = next(here for here in range(59, 0, -1) if here not in board["neighbours"][0])
+    board["neighbours"][0] += [far]
+    board["neighbours"][far] += [0]
+    return board
+
+
+def test_the_hash_of_a_content_in_a_record_is_that_of_the_content_as_it_is_there() -> None:
+    record: Record = dict(pangea.start("clans", players=2, seed=3, content=own_board()).record())
+    content = record["options"]["content"]
+    assert record["content_hash"] == hash_as_the_notation_says(content)
+    assert record["content_hash"] != RECORD["content_hash"]
+    assert records.replayed(record).record() == record
+    # Another program may list neighbours in another order.
+    turned = {**content, "neighbours": [others[::-1] for others in content["neighbours"]]}
+    other = {**record, "options": {"content": turned}, "content_hash": hash_as_the_notation_says(turned)}
+    assert records.replayed(other).record() == record
+
+
+@pytest.mark.parametrize("said", [RECORD["content_hash"], "0123456789abcdef"])
+def test_a_record_whose_content_and_hash_differ_is_refused(said: str) -> None:
+    record = dict(pangea.start("clans", players=2, seed=3, content=own_board()).record())
+    with pytest.raises(pangea.BadRecord, match="one of the two was changed"):
+        records.replayed({**record, "content_hash": said})
+
+
+def test_the_hash_is_computed_once_for_a_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[object] = []
+
+    def compute(content: object) -> str:
+        computed.append(content)
+        return "0123456789abcdef"
+
+    monkeypatch.setattr(edition, "hash_of", compute)
+    own = pangea.Edition(pangea.game("clans"), own_board())
+    matches = [Match(own, 2, seed=seed) for seed in range(5)]
+    assert {match.record()["content_hash"] for match in matches} == {"0123456789abcdef"}
+    assert len(computed) == 1
 
 
 def test_a_game_not_finished_is_sound_too() -> None:
@@ -171,6 +243,7 @@ def test_an_empty_file_holds_no_record(tmp_path: Path) -> None:
             {"pangea": 10**30},
             {"game": "x" * 5000},
             {"x" * 5000: 1},
+            {"content_hash": "x" * 5000},
             {"points": [10**40] * 100},
             {"options": {"x" * 5000: "y"}},
             {"options": {"content": {"x" * 5000: 1}}},

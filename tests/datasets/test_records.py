@@ -90,6 +90,15 @@ def test_records_come_back_however_they_were_written(tmp_path: Path) -> None:
         assert there_and_back(file, tmp_path / name) == file.read_bytes(), name
 
 
+def test_a_record_that_names_no_content_comes_back_and_its_row_names_it(tmp_path: Path) -> None:
+    match = played("clans", seed=1)
+    record = {key: value for key, value in match.record().items() if key != "content_hash"}
+    file = tmp_path / "games.jsonl"
+    file.write_text(records.write(record) + "\n", encoding="utf-8")
+    assert there_and_back(file, tmp_path / "data") == file.read_bytes()
+    assert load(tmp_path / "data").games["content_hash"].to_pylist() == [match.record()["content_hash"]]
+
+
 def test_it_goes_on_where_it_stopped_and_takes_no_other_file(tmp_path: Path) -> None:
     lines = [as_line(played("clans", seed=seed)) for seed in range(5)]
     file, folder = tmp_path / "games.jsonl", tmp_path / "data"
@@ -124,7 +133,9 @@ def test_decisions_of_records_are_those_of_the_games(tmp_path: Path) -> None:
 def test_what_is_wrong_with_a_record_is_told_with_its_number(tmp_path: Path) -> None:
     whole, broken = as_line(played("clans", seed=1)), played("clans", seed=2).record()
     broken["moves"][70] = "move 0>59"
+    other = {**played("clans", seed=1).record(), "content_hash": "0123456789abcdef"}
     cases = {
+        "other-content": (whole + records.write(other) + "\n", False, "record 2: .* another board"),
         "illegal": (whole + records.write(broken) + "\n", False, "record 2, move 71"),
         "no-json": (whole + "{oops\n" + whole, False, "record 2"),
         "other-game": (whole + as_line(played("genesis", seed=1)), True, "this is a game of genesis for 2"),

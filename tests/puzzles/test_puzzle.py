@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import pangea
+from pangea.core.content import default_hash
 from pangea.core.words import Phrase, SeatName
 from pangea.puzzles.mine_file import MineFile, PuzzlesNotKept
 from pangea.puzzles.mining import MiningFigures
@@ -40,6 +42,15 @@ PUZZLE = Puzzle(
 def test_a_puzzle_read_again_is_the_same() -> None:
     assert read(written(PUZZLE)) == PUZZLE
     assert json.loads(written(PUZZLE))["id"] == PUZZLE.id
+
+
+def test_a_puzzle_names_its_content_and_one_of_another_content_is_refused() -> None:
+    assert as_dict(PUZZLE)["content_hash"] == default_hash(pangea.game("clans"))
+    assert read(changed(content_hash=default_hash(pangea.game("clans")))) == PUZZLE
+    with pytest.raises(BadPuzzle, match="another board, other tiles or other cards"):
+        read(changed(content_hash="0123456789abcdef"))
+    unnamed = {key: value for key, value in as_dict(PUZZLE).items() if key != "content_hash"}
+    assert read(json.dumps(unnamed)) == PUZZLE
 
 
 def test_a_puzzle_is_called_by_what_it_asks() -> None:

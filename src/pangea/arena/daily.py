@@ -200,6 +200,7 @@ def _check_same(number: int, said: str, true: str, message: str) -> None:
 
 
 def _check_deal(record: Mapping[str, Any], deal: Deal) -> None:
+    records.check_content(record, Edition(catalogue.game(deal.game)))
     version = catalogue.game(deal.game).version
     dealt: dict[str, Any] = {
         "game": deal.game,

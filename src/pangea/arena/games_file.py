@@ -28,6 +28,7 @@ class GamesFile:
         self, tournament: Tournament, path: str | os.PathLike[str], known: Container[int] | None = None
     ) -> None:
         self._tournament, self._path, self._known = tournament, Path(path), known or ()
+        self._content_hash = tournament.rules_as_printed.content_hash
         self._whole = 0
         """How many bytes of the file stay."""
         self._numbers: set[int] = set()
@@ -100,8 +101,9 @@ class GamesFile:
         if type(number) is not int or number < 0:
             raise BadTable("arena-games-other", file=str(self._path))
         about = self._tournament.about(self._tournament.fixture(number))
-        same = ("seed", "bots")
-        if record.get("game") != self._tournament.game or any(record.get(key) != about[key] for key in same):
+        about |= {"game": self._tournament.game, "content_hash": self._content_hash}
+        same = ("game", "content_hash", "seed", "bots")
+        if any(record.get(key) != about[key] for key in same):
             raise BadTable("arena-games-other", file=str(self._path))
         self._numbers.add(number)
         return number in self._known and line.endswith(b"\n")

@@ -56,6 +56,7 @@ class SeededPlay:
             "version": game_named(self.game).version,
             "players": self.players,
             "options": self.options if content is None else {**self.options, "content": content},
+            "content_hash": self.rules_as_printed.content_hash,
             "bots": list(self.bots),
             "seed": self.seed,
         }

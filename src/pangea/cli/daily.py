@@ -11,6 +11,8 @@ import typer
 from pangea.cli.files import reading
 from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language
+from pangea.core.catalogue import game as game_named
+from pangea.core.content import default_hash
 from pangea.core.errors import BadRecord, BadTable
 from pangea.core.words import Phrase
 
@@ -98,6 +100,7 @@ def _deal(deal: Deal) -> dict[str, Any]:
         "seat": deal.seat,
         "level": deal.level,
         "seed": str(deal.seed),
+        "content_hash": default_hash(game_named(deal.game)),
     }
 
 

@@ -93,6 +93,7 @@ class Checker:
         game = self._edition.game
         possible = [record["rules"]] if "rules" in record else [game.version, *game.earlier]
         try:
+            records.check_content(record, self._edition)
             rows = self._spelled(record["moves"])
             return next((version for version in possible if self._is_sound(record, version, rows)), None)
         except PangeaError:  # a move that is none, players that the game is not for

@@ -1,10 +1,11 @@
-"""A content as a whole: how large it may be, what of it is only looked at, and the name it is known by."""
+"""A content as a whole: how large it may be, which part no rule reads, and the hashes that it is known by."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from pangea.core.contract import Game
@@ -14,6 +15,7 @@ MOST_BYTES = 256_000
 """The most a content may take as compact JSON. The largest one shipped, Clans with its drawing, is 130 kB."""
 DRAWING = "drawing"
 """The part of a content that no rule reads."""
+_HASH_DIGITS = 16
 
 
 def checked_board(game: Game, content: Mapping[str, Any] | None) -> Any:
@@ -38,6 +40,21 @@ def written(content: Mapping[str, Any]) -> str:
 def without_drawing(content: Mapping[str, Any] | None) -> dict[str, Any] | None:
     """What a content is played by."""
     return None if content is None else {key: part for key, part in content.items() if key != DRAWING}
+
+
+def hash_of(content: Mapping[str, Any]) -> str:
+    """Return the `content_hash` of a content: 16 hexadecimal digits. Its drawing does not count.
+
+    >>> hash_of({})
+    '44136fa355b3678a'
+    """
+    return hashlib.sha256(written(without_drawing(content) or {}).encode()).hexdigest()[:_HASH_DIGITS]
+
+
+@cache
+def default_hash(game: Game) -> str:
+    """Return the `content_hash` of the content that a game is played with by default."""
+    return hash_of(game.board(None).content)
 
 
 def digest_of(game: str, content: Mapping[str, Any]) -> str:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from pangea.core.arguments import content_in
-from pangea.core.content import checked_board
+from pangea.core.content import checked_board, default_hash, hash_of
 from pangea.core.contract import (
     LEGAL,
     NATURE,
@@ -81,6 +81,11 @@ class Edition:
         would need a lock, and would show the last deals to the next bot."""
         self.quick: Edition | None = None
         """The same edition by compiled rules, once they are loaded."""
+
+    @cached_property
+    def content_hash(self) -> str:
+        """The hash of the content that is played with: every record names it."""
+        return default_hash(self.game) if self.is_usual else hash_of(self.board.content)
 
     def played_by(self, rules: Rules, is_next: Callable[[Any, int, Moves, Weights], bool]) -> Edition:
         """The same edition, refereed by compiled twins of the same rules."""

@@ -13,6 +13,7 @@ class GameRecord(TypedDict):
     rules: NotRequired[int]
     players: int
     options: dict[str, Any]
+    content_hash: str
     position: NotRequired[str]
     moves: list[str]
     points: NotRequired[list[int]]

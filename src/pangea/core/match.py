@@ -324,7 +324,11 @@ class Match:
         record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
         if self.game.earlier:
             record["rules"] = self.version
-        record |= {"players": self.players, "options": options}
+        record |= {
+            "players": self.players,
+            "options": options,
+            "content_hash": self.edition.content_hash,
+        }
         if self.beginning is not None:
             record["position"] = self.beginning
         record["moves"] = list(self.moves)

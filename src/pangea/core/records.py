@@ -11,6 +11,7 @@ from typing import IO, Any
 
 from pangea.core.arguments import LONGEST_SEED, path_in
 from pangea.core.catalogue import game as game_named
+from pangea.core.content import hash_of
 from pangea.core.contract import NATURE
 from pangea.core.edition import Edition
 from pangea.core.errors import (
@@ -32,6 +33,7 @@ _NEEDED = {"pangea": int, "game": str, "players": int, "moves": list}
 _POSSIBLE = {
     **_NEEDED,
     "options": dict,
+    "content_hash": str,
     "position": str,
     "points": list,
     "winners": list,
@@ -115,6 +117,7 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
     content = options.pop("content", None)
     try:
         edition = editions(record["game"], content)
+        check_content(record, edition)
         match = Match(
             edition,
             record["players"],
@@ -128,6 +131,22 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
         raise BadRecord(error.phrase) from error
     match.knows_its_seed = "seed" in record
     return match
+
+
+def check_content(record: Mapping[str, Any], edition: Edition) -> None:
+    """Refuse a record that names another content than the edition's. One that names none is accepted."""
+    said = record.get("content_hash")
+    if said is None or said == (true := content_hash_of(record, edition)):
+        return
+    is_own = record.get("options", {}).get("content") is not None
+    message = "core-record-content-changed" if is_own else "core-record-other-content"
+    raise _bad(message, game=Phrase(f"{edition.game.name}-title"), said=said, true=true)
+
+
+def content_hash_of(record: Mapping[str, Any], edition: Edition) -> str:
+    """Return the hash of the content in a record, as it is written there; without one, the edition's."""
+    content = record.get("options", {}).get("content")
+    return edition.content_hash if content is None else hash_of(content)
 
 
 def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:

@@ -33,6 +33,7 @@ KEYS = (
     "rules",
     "players",
     "options",
+    "content_hash",
     "position",
     "moves",
     "points",
@@ -118,6 +119,7 @@ def _kept(
     except BadRecord as error:
         raise error.within(number) from error
     row = {key: record.get(key) for key in KEYS}
+    row["content_hash"] = records.content_hash_of(record, match.edition)
     row |= {"number": number - 1, "moves": list(match.played), "legal": "legal" in record or None}
     row["options"] = json.dumps(record["options"], ensure_ascii=False) if "options" in record else None
     row["ending"] = match.ending if match.is_over else None

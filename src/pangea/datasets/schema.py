@@ -21,6 +21,7 @@ GAMES = pa.schema(
         "rules": pa.int32(),
         "players": pa.int8(),
         "options": pa.string(),
+        "content_hash": pa.string(),
         "position": pa.string(),
         "moves": _NUMBERS,
         "points": _NUMBERS,

@@ -18,6 +18,7 @@ def page_of(game: Game, puzzles: list[Puzzle]) -> dict[str, Any]:
     return {
         "game": game.name,
         "version": game.version,
+        "content_hash": edition.content_hash,
         "puzzles": [_for_page(edition, puzzle) for puzzle in puzzles],
     }
 
@@ -32,7 +33,7 @@ def _for_page(edition: Edition, puzzle: Puzzle) -> dict[str, Any]:
     made = as_dict(puzzle) | {"options": {}, "state": _packed(view.state)}
     if puzzle.moves:
         made["asked"] = _packed(veiled(edition, asked, puzzle.seat))
-    del made["game"], made["software"]
+    del made["game"], made["content_hash"], made["software"]
     return made
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
+from pangea.core.catalogue import game as game_named
+from pangea.core.content import default_hash
 from pangea.core.contract import Game
 from pangea.core.errors import BadContent
 from pangea.core.words import Phrase, SeatName, Spoken
@@ -94,6 +96,7 @@ def as_dict(puzzle: Puzzle) -> dict[str, Any]:
     made: dict[str, Any] = {
         "id": puzzle.id,
         "game": puzzle.game,
+        "content_hash": default_hash(game_named(puzzle.game)),
         "kind": puzzle.kind,
         "players": puzzle.players,
         "seat": puzzle.seat,
@@ -167,6 +170,10 @@ def read(text: str) -> Puzzle:
         raise BadPuzzle("puzzles-form", reason=str(error)) from None
     if not puzzle.answers:
         raise BadPuzzle("puzzles-missing", key="answers")
+    here = default_hash(game_named(puzzle.game))
+    if made.get("content_hash", here) != here:
+        title = Phrase(f"{puzzle.game}-title")
+        raise BadPuzzle("puzzles-other-content", game=title, said=str(made["content_hash"]), here=here)
     if puzzle.id != made["id"]:
         raise BadPuzzle("puzzles-other-id", id=str(made["id"]), right=puzzle.id)
     return puzzle

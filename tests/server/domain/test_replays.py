@@ -126,6 +126,24 @@ async def test_a_record_is_opened_and_checked(service: Service) -> None:
 
 
 @in_a_service()
+async def test_a_record_of_another_content_is_refused_and_one_that_names_none_is_kept_with_its_hash(
+    service: Service,
+) -> None:
+    _, record = await finished(service)
+    other = {**record, "content_hash": "0123456789abcdef"}
+    told = await refused("bad-record", service.replays.open_record(json.dumps(other).encode()))
+    assert "another board, other tiles or other cards" in str(told)
+    unnamed = {key: value for key, value in record.items() if key != "content_hash"}
+    opened = await service.replays.open_record(json.dumps(unnamed).encode())
+    assert (await service.replays.replay(opened.id)).record == record
+    # A link to a record that was kept with another content.
+    await service.store.replays.put_record("rother", records.write(other))
+    with pytest.raises(BadRecord, match="another board, other tiles or other cards"):
+        await service.replays.replay("rother")
+    assert await service.store.replays.record("rother") == records.write(other)
+
+
+@in_a_service()
 async def test_what_no_replay_has(service: Service) -> None:
     await refused("no-such-replay", service.replays.replay("nowhere"))
     table_id, record = await finished(service)

@@ -295,6 +295,7 @@ class Replays:
         match = yield from _replaying(record, edition)
         lines = yield from _telling(match)
         plain = {key: value for key, value in record.items() if key != "legal"}
+        plain["content_hash"] = records.content_hash_of(record, match.edition)
         names = [""] * match.players
         return OpenReplay(match, plain, names, None, _board_of(record), lines)
 
