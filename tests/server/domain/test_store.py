@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 from typing import Any
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from pangea.core.errors import BadTable
@@ -21,7 +23,7 @@ from pangea.server.settings import ServerSettings, settled
 from pangea.server.store import Store, backup, migrating
 from pangea.server.store.database import engine_of
 from pangea.server.store.fingerprint import OtherSecret, stored_fingerprint
-from pangea.server.store.migrating import NEWEST, version_of
+from pangea.server.store.migrating import NEWEST, OtherContent, version_of
 from pangea.server.store.models import Base
 from pangea.server.tables import acts
 from tests.commands import run_command
@@ -205,7 +207,7 @@ def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
 
     asyncio.run(keep())
     with file.open("wb") as out:
-        assert asyncio.run(backup.back_up(there, out)) == 1
+        rows = asyncio.run(backup.back_up(there, out))
     shutil.copytree(migrating.MIGRATIONS, tmp_path / "migrations")
     (tmp_path / "migrations" / "versions" / "next.py").write_text(NEXT)
     monkeypatch.setattr(migrating, "MIGRATIONS", tmp_path / "migrations")
@@ -226,7 +228,7 @@ def test_a_backup_of_an_older_pangea_is_restored_and_brought_up_to_date(
 
     if was_opened:
         asyncio.run(open_once())
-    assert asyncio.run(backup.restore(copy, file)) == 1
+    assert asyncio.run(backup.restore(copy, file)) == rows
     assert asyncio.run(look()) == [("Ann", "green")]
 
 
@@ -345,3 +347,112 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     assert (silent.returncode, "does not answer" in silent.stderr) == (2, True)
     missing = run_command("restore", str(tmp_path / "missing"), "--database", database)
     assert (missing.returncode, "can’t be read" in missing.stderr) == (2, True)
+
+
+def change_the_content(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """Let this Pangea play a game with another content by default."""
+    known = migrating.default_hash
+    monkeypatch.setattr(
+        migrating, "default_hash", lambda one: "0123456789abcdef" if one.name == game else known(one)
+    )
+
+
+async def begin_a_game(url: str) -> None:
+    async with opened(url) as service:
+        (ann,) = await people(service, "Ann")
+        await table_of(service, ann, ME, SCREEN)
+
+
+def contents_of(url: str) -> list[tuple[Any, ...]]:
+    """Return every row of a database, table by table."""
+
+    async def read() -> list[tuple[Any, ...]]:
+        engine = engine_of(url)
+        async with engine.connect() as connection:
+            found = [
+                (table.name, *row)
+                for table in Base.metadata.sorted_tables
+                if await connection.run_sync(lambda it, name=table.name: inspect(it).has_table(name))
+                for row in await connection.execute(table.select())
+            ]
+        await engine.dispose()
+        return found
+
+    return asyncio.run(read())
+
+
+def test_a_database_of_another_content_is_refused_and_left_as_it_was(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = place("other")
+    asyncio.run(begin_a_game(url))
+    before = contents_of(url)
+    change_the_content(monkeypatch, "planet")
+    with pytest.raises(OtherContent, match=r"another board, other tiles or other cards: Planet\."):
+        asyncio.run(begin_a_game(url))
+    settings = ServerSettings(database=url, secret="long and not to be guessed")
+    with pytest.raises(OtherContent):
+        asyncio.run(secrets_for(settings, accepts_new=True))
+    assert contents_of(url) == before
+    monkeypatch.undo()
+    asyncio.run(begin_a_game(url))
+
+
+def test_a_database_from_before_contents_had_hashes_is_refused_and_left_as_it_was(place: Place) -> None:
+    url = place("before")
+
+    async def forget() -> None:
+        engine = engine_of(url)
+        async with engine.begin() as connection:
+            await connection.execute(text("DROP TABLE contents"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = 'absence'"))
+        await engine.dispose()
+
+    asyncio.run(begin_a_game(url))
+    asyncio.run(forget())
+    before = contents_of(url)
+    with pytest.raises(OtherContent, match="did not say yet which boards, tiles and cards"):
+        asyncio.run(begin_a_game(url))
+    assert contents_of(url) == before
+
+
+@pytest.mark.parametrize("how", ["closed", "copied", "cut off"])
+def test_a_refused_file_stays_as_it_is_to_the_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """So does one that was copied by SQLite, without a journal, and one whose service was cut off."""
+    file, kept = tmp_path / "games.sqlite", tmp_path / "kept"
+    kept.mkdir()
+
+    async def begin() -> None:
+        async with opened(f"sqlite:///{file}") as service:
+            (ann,) = await people(service, "Ann")
+            await table_of(service, ann, ME, SCREEN)
+            if how == "copied":
+                with closing(connect(file)) as source:
+                    source.execute("VACUUM INTO ?", [str(kept / file.name)])
+            if how == "cut off":
+                for part in ("", "-wal"):
+                    shutil.copy(f"{file}{part}", kept)
+        if how == "closed":
+            shutil.copy(file, kept)
+
+    asyncio.run(begin())
+    before = {part.name: part.read_bytes() for part in kept.iterdir()}
+    change_the_content(monkeypatch, "genesis")
+    with pytest.raises(OtherContent):
+        asyncio.run(begin_a_game(f"sqlite:///{kept / file.name}"))
+    assert {name: (kept / name).read_bytes() for name in before} == before
+
+
+def test_a_backup_of_another_content_is_refused_and_nothing_of_it_is_kept(
+    place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there, copy, file = place("there"), place("copy"), tmp_path / "backup.gz"
+    asyncio.run(begin_a_game(there))
+    with file.open("wb") as out:
+        asyncio.run(backup.back_up(there, out))
+    change_the_content(monkeypatch, "clans")
+    with pytest.raises(OtherContent):
+        asyncio.run(backup.restore(copy, file))
+    assert contents_of(copy) == []

@@ -248,7 +248,7 @@ cli-backup-none = Unter { $url } liegt keine Datenbank.
 cli-backup-no-answer = Die Datenbank { $url } antwortet nicht, wie sie sollte ({ $reason }).
 cli-restore-not-empty = Die Datenbank ist nicht leer. Zurückspielen lässt sich eine Sicherung nur in eine leere.
 cli-restore-not-backup = { $file } ist keine Sicherung von Pangea oder ist unvollständig.
-cli-restore-newer = Diese Sicherung stammt von einer neueren Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).
+cli-restore-other = Diese Sicherung stammt von einer anderen Version von Pangea (Datenbank „{ $version }“, hier „{ $here }“).
 cli-database-other-version = Diese Datenbank hat eine andere Version („{ $version }“, hier „{ $here }“). Starte einmal den Dienst dieser Version: Er bringt sie auf den neuesten Stand.
 
 ## Aufräumen

@@ -149,5 +149,7 @@ server-table-bad-database = „{ $url }“ ist keine Datenbank für Pangea. Schr
 server-database-parameter = Die Adresse der Datenbank kann kein „{ $name }“ haben. Sie kann haben: { $names }.
 server-database-sslmode = sslmode kann nicht „{ $value }“ sein. Möglich sind: { $values }.
 server-database-no-file = Diese Adresse nennt keine Datei. Schreib sqlite:///games.sqlite, mit drei Schrägstrichen, oder nur den Namen einer Datei.
+server-database-before = Diese Datenbank stammt von einem Pangea, dessen Partien noch nicht sagten, mit welchen Spielplänen, Plättchen und Karten sie gespielt werden; dieses hier kann sie nicht fortsetzen. Sie blieb, wie sie ist: Öffne sie mit dem Pangea, das sie angelegt hat, oder nenne hier eine neue Datenbank.
+server-database-content = Diese Datenbank stammt von einem Pangea mit einem anderen Spielplan, anderen Plättchen oder anderen Karten: { $games }. Ihre Partien würden sich mitten im Spiel ändern, darum blieb sie, wie sie ist. Öffne sie mit dem Pangea, das sie angelegt hat, oder nenne hier eine neue Datenbank.
 server-database-newer = Diese Datenbank stammt von einem neueren Pangea („{ $version }“, hier „{ $here }“). Installiere diese Version oder eine spätere.
 server-table-bad-redis = Das ist keine Adresse eines Redis-Servers: { $reason }

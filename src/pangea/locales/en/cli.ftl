@@ -248,7 +248,7 @@ cli-backup-none = There is no database at { $url }.
 cli-backup-no-answer = The database { $url } does not answer as it should ({ $reason }).
 cli-restore-not-empty = The database is not empty. A backup can only be put into an empty one.
 cli-restore-not-backup = { $file } is not a backup of Pangea, or it is cut short.
-cli-restore-newer = This backup was made by a newer version of Pangea (database “{ $version }”, here “{ $here }”).
+cli-restore-other = This backup was made by another version of Pangea (database “{ $version }”, here “{ $here }”).
 cli-database-other-version = This database is of another version (“{ $version }”, here “{ $here }”). Start the service of this version once: it brings the database up to date.
 
 ## Tidying up

@@ -149,5 +149,7 @@ server-table-bad-database = “{ $url }” is not a database for Pangea. Write s
 server-database-parameter = The address of the database can’t have “{ $name }”. It can have: { $names }.
 server-database-sslmode = sslmode can’t be “{ $value }”. It can be: { $values }.
 server-database-no-file = This address names no file. Write sqlite:///games.sqlite, with three slashes, or just the name of a file.
+server-database-before = This database was made by a Pangea whose games did not say yet which boards, tiles and cards they are played with, so this one can’t go on with them. It was left as it is: open it with the Pangea that made it, or name a new database here.
+server-database-content = This database was made by a Pangea with another board, other tiles or other cards: { $games }. Its games would change under their players, so it was left as it is. Open it with the Pangea that made it, or name a new database here.
 server-database-newer = This database was made by a newer Pangea (“{ $version }”, here “{ $here }”). Install that version or a later one.
 server-table-bad-redis = This is not the address of a Redis server: { $reason }

@@ -255,7 +255,7 @@ cli-backup-none = Il n’y a pas de base de données à { $url }.
 cli-backup-no-answer = La base de données { $url } ne répond pas comme il faut ({ $reason }).
 cli-restore-not-empty = La base de données n’est pas vide. Une sauvegarde se restaure dans une base vide.
 cli-restore-not-backup = { $file } n’est pas une sauvegarde de Pangea, ou le fichier est incomplet.
-cli-restore-newer = Cette sauvegarde vient d’une version plus récente de Pangea (base de données « { $version } », ici « { $here } »).
+cli-restore-other = Cette sauvegarde vient d’une autre version de Pangea (base de données « { $version } », ici « { $here } »).
 cli-database-other-version = Cette base de données est d’une autre version (« { $version } », ici « { $here } »). Démarrez une fois le service de cette version : il la met à jour.
 
 ## Faire le ménage

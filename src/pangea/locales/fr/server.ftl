@@ -149,5 +149,7 @@ server-table-bad-database = « { $url } » n’est pas une base de données 
 server-database-parameter = L’adresse de la base de données ne peut pas contenir « { $name } ». Elle peut contenir : { $names }.
 server-database-sslmode = sslmode ne peut pas valoir « { $value } ». Il peut valoir : { $values }.
 server-database-no-file = Cette adresse ne nomme aucun fichier. Écrivez sqlite:///games.sqlite, avec trois barres, ou seulement le nom d’un fichier.
+server-database-before = Cette base de données vient d’un Pangea dont les parties ne disaient pas encore avec quels plateaux, tuiles et cartes elles se jouent : celui-ci ne peut pas les continuer. Elle est restée telle quelle : ouvrez-la avec le Pangea qui l’a créée, ou indiquez ici une nouvelle base de données.
+server-database-content = Cette base de données vient d’un Pangea dont le plateau, les tuiles ou les cartes sont différents : { $games }. Ses parties changeraient en plein jeu, elle est donc restée telle quelle. Ouvrez-la avec le Pangea qui l’a créée, ou indiquez ici une nouvelle base de données.
 server-database-newer = Cette base de données vient d’une version plus récente de Pangea (« { $version } », ici « { $here } »). Installez cette version ou une version ultérieure.
 server-table-bad-redis = Ce n’est pas l’adresse d’un serveur Redis : { $reason }

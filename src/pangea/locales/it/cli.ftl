@@ -251,7 +251,7 @@ cli-backup-none = Non c’è nessun database in { $url }.
 cli-backup-no-answer = Il database { $url } non risponde come dovrebbe ({ $reason }).
 cli-restore-not-empty = Il database non è vuoto. Un backup si ripristina in uno vuoto.
 cli-restore-not-backup = { $file } non è un backup di Pangea, oppure è incompleto.
-cli-restore-newer = Questo backup è stato fatto da una versione più recente di Pangea (database “{ $version }”, qui “{ $here }”).
+cli-restore-other = Questo backup è stato fatto da un’altra versione di Pangea (database “{ $version }”, qui “{ $here }”).
 cli-database-other-version = Questo database è di un’altra versione (“{ $version }”, qui “{ $here }”). Avvia una volta il servizio di questa versione: lo aggiorna.
 
 ## Fare ordine

@@ -149,5 +149,7 @@ server-table-bad-database = “{ $url }” non è un database per Pangea. Scrivi
 server-database-parameter = L’indirizzo del database non può avere “{ $name }”. Può avere: { $names }.
 server-database-sslmode = sslmode non può essere “{ $value }”. Può essere: { $values }.
 server-database-no-file = Questo indirizzo non indica alcun file. Scrivi sqlite:///games.sqlite, con tre barre, o soltanto il nome di un file.
+server-database-before = Questo database è stato creato da un Pangea le cui partite non dicevano ancora con quali tabelloni, tessere e carte si giocano: questo non può continuarle. È rimasto com’era: aprilo con il Pangea che l’ha creato, oppure indica qui un nuovo database.
+server-database-content = Questo database è stato creato da un Pangea con un altro tabellone, altre tessere o altre carte: { $games }. Le sue partite cambierebbero mentre si giocano, perciò è rimasto com’era. Aprilo con il Pangea che l’ha creato, oppure indica qui un nuovo database.
 server-database-newer = Questo database è stato creato da una versione più recente di Pangea (“{ $version }”, qui “{ $here }”). Installa quella versione o una successiva.
 server-table-bad-redis = Questo non è l’indirizzo di un server Redis: { $reason }

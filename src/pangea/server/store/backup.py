@@ -20,14 +20,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from pangea.core.errors import PangeaError
 from pangea.server.store.database import engine_of, make_private
 from pangea.server.store.health import is_database_error
-from pangea.server.store.migrating import NEWEST, is_known, migrate, take_turns, version_of
-from pangea.server.store.models import Base, SecretRow, SnapshotRow
+from pangea.server.store.migrating import (
+    NEWEST,
+    check_contents,
+    is_known,
+    migrate,
+    take_turns,
+    version_of,
+)
+from pangea.server.store.models import Base, ContentRow, SecretRow, SnapshotRow
 
 _TABLES = [table for table in Base.metadata.sorted_tables if table is not SnapshotRow.__table__]
 """Snapshots are not copied: they follow from the rest."""
 _VERSION = "alembic_version"
-_OF_ALL = {_VERSION, SecretRow.__tablename__}
-"""Tables that have a row in a database that was only ever started. A backup brings its own."""
+_MARKS = (SecretRow.__tablename__, ContentRow.__tablename__)
+_OF_ALL = {_VERSION, *_MARKS}
+"""Tables that have rows in a database that was only ever started. A backup brings its own."""
 _AT_ONCE = 500
 
 
@@ -92,6 +100,7 @@ async def restore(url: str, path: Path) -> int:
             tables = await connection.run_sync(_laid_out, version)
             rows = await _read(connection, path, lines, tables)
             await connection.run_sync(migrate)
+            await connection.run_sync(check_contents)
             return rows
     finally:
         await engine.dispose()
@@ -108,8 +117,8 @@ def _laid_out(connection: Connection, version: str) -> Mapping[str, Table]:
         found.drop_all(connection)
         migrate(connection, version)
         found = _found(connection)
-    if SecretRow.__tablename__ in found.tables:
-        connection.execute(delete(found.tables[SecretRow.__tablename__]))
+    for name in _MARKS:
+        connection.execute(delete(found.tables[name]))
     return found.tables
 
 
@@ -154,7 +163,7 @@ def _lines(path: Path) -> Iterator[Any]:
                 raise NotCopied("cli-restore-not-backup", file=str(path))
             version = str(head["database"])
             if not is_known(version):
-                raise NotCopied("cli-restore-newer", version=version, here=NEWEST)
+                raise NotCopied("cli-restore-other", version=version, here=NEWEST)
             yield version
             for line in source:
                 yield json.loads(line)

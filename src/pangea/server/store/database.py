@@ -8,12 +8,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, OperationalError
+from sqlite3 import SQLITE_BUSY, OperationalError, connect
 from typing import Any, Self
 
-from sqlalchemy import URL, create_engine, delete, event, insert
+from sqlalchemy import URL, NullPool, create_engine, delete, event, insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pangea.core.errors import BadTable
@@ -25,7 +25,7 @@ from pangea.server.store.connecting import OpenFile, tell_what_is_not_reached
 from pangea.server.store.health import WriteHealth, is_database_error
 from pangea.server.store.last_seen import LastSeen
 from pangea.server.store.ledger import Ledger
-from pangea.server.store.migrating import bring_up_to_date, version_of
+from pangea.server.store.migrating import bring_up_to_date, check_contents, version_of
 from pangea.server.store.models import RecordRow
 from pangea.server.store.overview import Overview
 from pangea.server.store.people import People
@@ -78,7 +78,7 @@ class Store:
     ) -> AsyncIterator[Self]:
         """`bytes_per_day` is how much is kept for each source and day; 0 sets no limit."""
         engine = engine_of(url)
-        make_private(engine)
+        make_ready(engine)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(bring_up_to_date)
@@ -163,6 +163,22 @@ def _must_be_known(url: URL, known: Collection[str]) -> None:
     for name in url.query:
         if name not in known:
             raise BadTable("server-database-parameter", name=name, names=", ".join(known) or "–")
+
+
+def make_ready(engine: AsyncEngine) -> None:
+    """Make the file of a new SQLite database; OtherContent if one that is there is of another content.
+
+    That is found out without a lock or a journal, so such a file stays as it is to the byte.
+    """
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and os.path.isfile(file):
+        # What another process is writing, or left behind, is in the file beside it.
+        how = "mode=ro" if os.path.exists(f"{file}-wal") else "mode=ro&immutable=1"
+        address = f"{Path(file).absolute().as_uri()}?{how}"
+        reading = create_engine("sqlite://", creator=lambda: connect(address, uri=True), poolclass=NullPool)
+        with suppress(DBAPIError), reading.connect() as connection:  # no database: whoever opens it says so
+            check_contents(connection)
+    make_private(engine)
 
 
 def make_private(engine: AsyncEngine) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, insert, inspect, select
 
 from pangea.core.errors import PangeaError
 from pangea.server.keyring import Keyring
-from pangea.server.store.database import engine_of, make_private
+from pangea.server.store.database import engine_of, make_ready
 from pangea.server.store.migrating import bring_up_to_date
 from pangea.server.store.models import PersonRow, SecretRow, SummaryRow
 
@@ -27,7 +27,7 @@ async def settle_secret(
     database, or if `accepts_new` says that the database gets another secret. `file` is named in errors.
     """
     engine = engine_of(url)
-    make_private(engine)
+    make_ready(engine)
     try:
         # One transaction with the migration: a database that is refused is left as it was.
         async with engine.begin() as connection:

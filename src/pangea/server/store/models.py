@@ -244,3 +244,12 @@ class SecretRow(Base):
     __tablename__ = "secret"
 
     fingerprint: Mapped[str] = mapped_column(primary_key=True)
+
+
+class ContentRow(Base):
+    """The default content that the games here are played with: their moves mean nothing with another."""
+
+    __tablename__ = "contents"
+
+    game: Mapped[str] = mapped_column(primary_key=True)
+    content_hash: Mapped[str]
