@@ -50,6 +50,7 @@ def shown(game: Game) -> dict[str, Any] | None:
     return {
         "game": game.name,
         "version": game.version,
+        "content_hash": edition.content_hash,
         "lessons": [lesson_shown(lesson, edition) for lesson in lessons],
     }
 

@@ -37,6 +37,7 @@ export interface Lesson {
 export interface Lessons {
   game: string;
   version: number;
+  content_hash: string;
   lessons: Lesson[];
 }
 

@@ -42,6 +42,8 @@ export interface Made {
   type: 'made';
   game: string;
   version: number;
+  /** The hash of the content that it is played with: `OpenTable.setUp` writes it. */
+  content_hash?: string;
   seats: Sitting[];
   options: Record<string, string>;
   seed: string;
@@ -108,6 +110,7 @@ const PARTS: Record<Entry['type'], Record<string, Check>> = {
   made: {
     game: isText,
     version: isNumber,
+    content_hash: (hash) => hash === undefined || isText(hash),
     seats: isSeats,
     options: isOptions,
     seed: isSeed,

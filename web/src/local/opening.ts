@@ -5,7 +5,7 @@ import { NATURE, OVER, type Rulebook } from '../rulebook/rulebook';
 import { type Entry, isKept, type Kept, type Made, type Sitting } from './entries';
 import { checkOptions } from './making';
 import { begun } from './practice';
-import { damaged, otherRules, refusedMove } from './refusals';
+import { damaged, otherContent, otherRules, refusedMove } from './refusals';
 import { isPlayedByBot, TableState } from './state';
 import type { Log, Summary } from './store';
 
@@ -26,7 +26,8 @@ export class OpenTable implements Log {
     const match = begun(rulebook, made);
     const before = match.moves.length;
     match.letNatureMove();
-    const dealt = { ...made, nature: match.moves.slice(before) };
+    const nature = match.moves.slice(before);
+    const dealt = { ...made, content_hash: rulebook.board.content_hash, nature };
     return new OpenTable(id, new TableState(dealt, at), match, [{ number: 1, at, entry: dealt }], 0);
   }
 
@@ -125,10 +126,18 @@ export async function remains(found: unknown[], rulebooks: Rulebooks): Promise<u
   if (!made) return found;
   const state = new TableState(made, 0);
   entries.slice(1).every(({ entry, at }) => state.add(entry, at));
-  const { game, version, options, seats } = made;
+  const { game, version, options, seats, content_hash } = made;
   const position = made.start?.position;
   const began = position ? { options: {}, position: position.text } : { options };
-  const plain = { pangea: 1, game, rules: version, players: seats.length, ...began, moves: state.moves };
+  const plain = {
+    pangea: 1,
+    game,
+    rules: version,
+    players: seats.length,
+    ...began,
+    content_hash,
+    moves: state.moves,
+  };
   try {
     const rulebook = await rulebooks(game);
     checkPlayable(rulebook, made);
@@ -146,6 +155,7 @@ function areKept(entries: unknown[]): entries is Kept[] {
 
 function checkPlayable(rulebook: Rulebook, made: Made): void {
   const { about } = rulebook;
+  if (made.content_hash !== rulebook.board.content_hash) throw otherContent(made.game);
   if (made.version !== about.version && !about.earlier.includes(made.version)) throw otherRules(made.version);
   if (made.shuffle !== SHUFFLE) throw damaged();
   try {

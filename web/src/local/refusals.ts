@@ -5,6 +5,8 @@ import type { Said } from '../wire/types';
 
 export const [GONE, FORBIDDEN, NOT_NOW, WRONG] = [404, 403, 409, 422] as const;
 
+export const OTHER_CONTENT = 'other-content';
+
 /** An act that changed nothing, and why. */
 export class Refused extends Error {
   constructor(
@@ -31,6 +33,10 @@ export const noRules = (game: string) => refuse(GONE, 'no-rules', 'web-local-no-
 export const cantRun = () => refuse(GONE, 'cant-run', 'web-local-cant-run');
 export const otherRules = (version: number) =>
   refuse(NOT_NOW, 'other-rules', 'web-local-other-rules', { version: String(version) });
+
+/** It was begun with another board, other tiles or other cards than the game has in these pages. */
+export const otherContent = (game: string) =>
+  refuse(NOT_NOW, OTHER_CONTENT, 'web-local-other-content', { game: { say: `${game}-title`, about: {} } });
 
 /** What a rule says no to, as it is refused at a table. */
 export function refusedMove(problem: unknown): unknown {

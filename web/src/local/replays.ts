@@ -3,14 +3,14 @@
 import { suspectsOf } from '../rulebook/beliefs';
 import { seedHash } from '../rulebook/chance';
 import { type GameRecord, Match } from '../rulebook/match';
-import { OVER, REFEREE, WATCHER } from '../rulebook/rulebook';
+import { OVER, REFEREE, type Rulebook, WATCHER } from '../rulebook/rulebook';
 import { logOf, sceneOf } from '../rulebook/scenes';
 import type * as wire from '../wire/types';
 import type { Said } from '../wire/types';
 import { checkOptions } from './making';
 import type { Rulebooks } from './opening';
 import { textOf } from './practice';
-import { GONE, NOT_NOW, notOver, refuse, Refused, refusedMove, WRONG } from './refusals';
+import { GONE, NOT_NOW, notOver, OTHER_CONTENT, refuse, Refused, refusedMove, WRONG } from './refusals';
 import { fairness } from './showing';
 import type { Store } from './store';
 import type { LocalTables } from './tables';
@@ -28,7 +28,7 @@ interface OpenReplay {
   fairness: wire.Fairness | null;
 }
 
-type Told = GameRecord & { seed?: string; shuffle?: string };
+type Told = Omit<GameRecord, 'content_hash'> & { content_hash?: string; seed?: string; shuffle?: string };
 
 /** `begins`: the bytes of the position that it begins from (base64), where it begins from one. */
 export type LocalReplay = wire.Replay & { begins?: string };
@@ -44,9 +44,11 @@ export class Replays {
 
   /** Check a record and keep it. The same record has the same id. */
   async openRecord(record: Record<string, unknown>): Promise<wire.ReplayMade> {
-    await this.read(record);
-    const id = RECORD + seedHash(JSON.stringify(record)).slice(0, 19);
-    await this.store.putRecord(id, record);
+    const { match } = await this.read(record);
+    // One that names no content was read by that of these pages: from now on it says so.
+    const kept = { content_hash: match.rulebook.board.content_hash, ...record };
+    const id = RECORD + seedHash(JSON.stringify(kept)).slice(0, 19);
+    await this.store.putRecord(id, kept);
     return { id };
   }
 
@@ -120,6 +122,7 @@ export class Replays {
     const record = checked(found);
     const { legal: _, ...plain } = found;
     const rulebook = await this.rulebooks(record.game);
+    checkContent(rulebook, record);
     const { version, earlier } = rulebook.about;
     const versions = record.rules === undefined ? [version, ...earlier] : [record.rules];
     checkOptions(rulebook, record.players, aboutOf(record).options);
@@ -145,6 +148,13 @@ function unnamed({ players }: Told): Pick<OpenReplay, 'names' | 'played_by'> {
 
 function aboutOf({ players, options }: Told): { players: number; options: Record<string, string> } {
   return { players, options: (options ?? {}) as Record<string, string> };
+}
+
+function checkContent({ about, board }: Rulebook, { content_hash: said }: Told): void {
+  const own = board.content_hash;
+  if (said === undefined || said === own) return;
+  const game = { say: `${about.game}-title`, about: {} };
+  throw refuse(WRONG, OTHER_CONTENT, 'web-replay-other-content', { game, said: String(said), here: own });
 }
 
 /** Make the moves of a record, each checked, and compare the result. */

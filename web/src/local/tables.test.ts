@@ -247,10 +247,59 @@ describe('what was kept', () => {
     expect(await tables.saved(id)).toBeDefined();
   });
 
+  it.each([
+    ['another content', 'fedcba9876543210'],
+    ['no content named, as before there were hashes', undefined],
+  ])('of %s is refused with its own sentence, and left as it was', async (_, hash) => {
+    let kept: unknown[] = [];
+    const { id, before, tables, store } = await reopened((rows) => {
+      first(rows).content_hash = hash;
+      return (kept = rows);
+    });
+    const rows = structuredClone(kept);
+    const mark = vi.spyOn(store, 'mark');
+    await expect(tables.look(id, null, 0)).rejects.toMatchObject({
+      code: 'other-content',
+      words: { say: 'web-local-other-content', about: { game: { say: 'trias-title' } } },
+    });
+    expect(await store.read(id)).toEqual(rows);
+    expect(mark).not.toHaveBeenCalled();
+    const saved = (await tables.saved(id)) as { moves: string[]; content_hash?: string };
+    expect(saved.content_hash).toBe(hash);
+    expect(saved.moves).toHaveLength(before.scene!.moves);
+  });
+
   it('of rules that are not known any more is refused, and can be saved', async () => {
     const { id, before, tables } = await reopened((rows) => ((first(rows).version = 99), rows));
     await expect(tables.look(id, null, 0)).rejects.toEqual(refused('other-rules'));
     expect(await tables.saved(id)).toMatchObject({ game: 'trias', rules: 99 });
     expect(((await tables.saved(id)) as { moves: string[] }).moves).toHaveLength(before.scene!.moves);
+  });
+});
+
+describe('a record', () => {
+  it('of another content is refused with its own sentence, and so is the link to its replay', async () => {
+    const { tables, replays, store } = opened();
+    const { id } = await tables.make({ game: 'planet', seats: [ME, BOB] });
+    const record = (await tables.record(id)) as Record<string, unknown>;
+    const other = { ...record, content_hash: 'fedcba9876543210' };
+    const here = record.content_hash;
+    const refusal = {
+      code: 'other-content',
+      words: { say: 'web-replay-other-content', about: { said: 'fedcba9876543210', here } },
+    };
+    await expect(replays.openRecord(other)).rejects.toMatchObject(refusal);
+    await store.putRecord('~~other', structuredClone(other));
+    await expect(replays.replay('~~other')).rejects.toMatchObject(refusal);
+    expect(await store.record('~~other')).toEqual(other);
+  });
+
+  it('that names no content is read by that of these pages, and kept with its hash', async () => {
+    const { tables, replays } = opened();
+    const { id } = await tables.make({ game: 'clans', seats: [ME, BOB] });
+    const { content_hash, ...record } = (await tables.record(id)) as Record<string, unknown>;
+    expect(content_hash).toMatch(/^[0-9a-f]{16}$/);
+    const made = await replays.openRecord(record);
+    expect((await replays.replay(made.id)).record).toEqual({ ...record, content_hash });
   });
 });

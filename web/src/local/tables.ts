@@ -12,7 +12,7 @@ import { hintOf } from './hints';
 import { checkOptions, knownLevel, LEVEL, madeBy, newId, rematchId, rematchOf } from './making';
 import { OpenTable, remains, type Rulebooks } from './opening';
 import { type LocalWanted, type PracticeTable, startOf } from './practice';
-import { NOT_NOW, noSuchTable, notOver, refuse, Refused, stale, WRONG } from './refusals';
+import { NOT_NOW, noSuchTable, notOver, OTHER_CONTENT, refuse, Refused, stale, WRONG } from './refusals';
 import { chosenEyes, type LocalListed, shown, summarised, undone } from './showing';
 import type { Store } from './store';
 import { BotTurns } from './thinking';
@@ -271,7 +271,8 @@ export class LocalTables {
       this.put(table);
       return table;
     } catch (problem) {
-      if (problem instanceof Refused) await this.store.mark(id);
+      // One of another content is sound: it is left as it is.
+      if (problem instanceof Refused && problem.code !== OTHER_CONTENT) await this.store.mark(id);
       throw problem;
     }
   }

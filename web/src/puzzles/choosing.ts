@@ -1,6 +1,6 @@
 /** Which puzzle comes next: of the next game where games are mixed, and of a difficulty that suits. */
 
-import { answersSince, levelIn, type Progress, stateOf } from './progress';
+import { answersSince, levelIn, type Of, type Progress, stateOf } from './progress';
 import type { Puzzle } from './puzzles';
 
 /** So many others come before a puzzle that failed comes back. */
@@ -18,17 +18,17 @@ export function nextGame(games: readonly string[], last: string | null): string 
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   progress: Progress,
-  game: string,
+  of: Of,
   now: string | null = null,
 ): Puzzle | null {
   const from = puzzles.findIndex(({ id }) => id === now) + 1;
   // Among equals the one that follows, so that no puzzle is repeated while there are others.
   const others = [...puzzles.slice(from), ...puzzles.slice(0, Math.max(0, from - 1))];
-  const level = levelIn(progress, game);
+  const level = levelIn(progress, of);
   const rank = ({ id, difficulty }: Puzzle): readonly [order: number, within: number] => {
     const state = stateOf(progress, id);
     if (state === 'failed') {
-      const since = answersSince(progress, game, id);
+      const since = answersSince(progress, of, id);
       return [since >= OTHERS_BETWEEN ? 0 : 2, -since];
     }
     return [state === 'new' ? 1 : 3, Math.abs(difficulty - level)];

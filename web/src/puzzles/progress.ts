@@ -1,6 +1,6 @@
 /** Which puzzles the player solved or missed in this browser, how many in a row, and how hard a puzzle suits them. */
 
-import { HARDEST, type Puzzle } from './puzzles';
+import { HARDEST, type Puzzle, type Puzzles } from './puzzles';
 
 /** Another rule for what counts as solved gets another key: what the earlier one stored is not comparable. */
 const KEY = 'pangea-puzzles-2';
@@ -16,9 +16,9 @@ export interface Progress {
   solved: readonly string[];
   /** The others that were tried, each with how many puzzles of its game had been answered when it failed. */
   failed: Readonly<Record<string, number>>;
-  /** By game, how many puzzles were answered, those that came back included. */
+  /** By game and content, how many puzzles were answered, those that came back included. */
   answers: Readonly<Record<string, number>>;
-  /** By game, the difficulty that suits. */
+  /** By game and content, the difficulty that suits. */
   levels: Readonly<Record<string, number>>;
   /** Puzzles in a row that were solved when first seen, now and at best. */
   streak: number;
@@ -37,8 +37,21 @@ export const NONE: Progress = {
   last: null,
 };
 
-export function levelIn(progress: Progress, game: string): number {
-  return progress.levels[game] ?? 1;
+/** The puzzles of a game with one content: what was stored with another counts for other puzzles. */
+export type Of = Pick<Puzzles, 'game' | 'content_hash'>;
+
+function keyOf({ game, content_hash }: Of): string {
+  return `${game} ${content_hash}`;
+}
+
+export function levelIn(progress: Progress, of: Of): number {
+  return progress.levels[keyOf(of)] ?? 1;
+}
+
+/** Was all that is stored of this game answered with another content than it has now? */
+export function isOfOtherContent({ answers }: Progress, of: Of): boolean {
+  const stored = Object.keys(answers).filter((key) => key.split(' ')[0] === of.game);
+  return stored.length > 0 && !stored.includes(keyOf(of));
 }
 
 export function stateOf({ solved, failed }: Progress, id: string): Outcome | 'new' {
@@ -54,39 +67,40 @@ export function tallyOf(progress: Progress, puzzles: readonly Puzzle[]) {
 }
 
 /** How many puzzles of its game were answered since this one failed. */
-export function answersSince({ answers, failed }: Progress, game: string, id: string): number {
-  return (answers[game] ?? 0) - (failed[id] ?? 0);
+export function answersSince({ answers, failed }: Progress, of: Of, id: string): number {
+  return (answers[keyOf(of)] ?? 0) - (failed[id] ?? 0);
 }
 
 /**
  * Take in the first answer to a puzzle that was presented. The level follows what was new to the player, and only
  * that lengthens a row. A solved puzzle stays solved.
  */
-export function answered(progress: Progress, game: string, puzzle: Puzzle, outcome: Outcome): Progress {
+export function answered(progress: Progress, of: Of, puzzle: Puzzle, outcome: Outcome): Progress {
   const { id, difficulty } = puzzle;
+  const [{ game }, key] = [of, keyOf(of)];
   const before = stateOf(progress, id);
-  const answers = { ...progress.answers, [game]: (progress.answers[game] ?? 0) + 1 };
+  const answers = { ...progress.answers, [key]: (progress.answers[key] ?? 0) + 1 };
   if (before === 'solved') return { ...progress, answers, last: game };
   const { [id]: _, ...others } = progress.failed;
-  const failed = outcome === 'failed' ? { ...others, [id]: answers[game]! } : others;
+  const failed = outcome === 'failed' ? { ...others, [id]: answers[key]! } : others;
   const isNew = before === 'new';
   const streak = outcome === 'failed' ? 0 : progress.streak + Number(isNew);
   return {
     solved: outcome === 'solved' ? [...progress.solved, id] : progress.solved,
     failed,
     answers,
-    levels: isNew ? moved(progress, game, difficulty, outcome) : progress.levels,
+    levels: isNew ? moved(progress, key, difficulty, outcome) : progress.levels,
     streak,
     best: Math.max(progress.best, streak),
     last: game,
   };
 }
 
-function moved({ levels }: Progress, game: string, difficulty: number, outcome: Outcome): Progress['levels'] {
-  const now = levels[game] ?? 1;
+function moved({ levels }: Progress, key: string, difficulty: number, outcome: Outcome): Progress['levels'] {
+  const now = levels[key] ?? 1;
   const wanted = outcome === 'solved' ? Math.max(now, difficulty + 1) : Math.min(now, difficulty - 1);
   const level = now + PULL * (wanted - now);
-  return { ...levels, [game]: Math.min(HARDEST, Math.max(1, level)) };
+  return { ...levels, [key]: Math.min(HARDEST, Math.max(1, level)) };
 }
 
 export function progress(): Progress {

@@ -7,7 +7,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Scenario } from '../learn/scenario';
 import { Rulebook } from '../rulebook/rulebook';
 import { nextGame, nextPuzzle, OTHERS_BETWEEN } from './choosing';
-import { answered, keep, levelIn, NONE, progress, type Progress, stateOf, tallyOf } from './progress';
+import {
+  answered,
+  isOfOtherContent,
+  keep,
+  levelIn,
+  NONE,
+  progress,
+  type Progress,
+  stateOf,
+  tallyOf,
+} from './progress';
 import { asksForMove, type Puzzle, type Puzzles } from './puzzles';
 import { earlierOf, isRight, scenarioOf, toldBefore, whyWrong } from './solving';
 
@@ -15,10 +25,12 @@ function puzzle(id: string, difficulty: number, more: Partial<Puzzle> = {}): Puz
   return { id, difficulty, kind: 'best', answers: ['right'], wrong: {}, margin: 0.2, ...more } as Puzzle;
 }
 
+const CLANS = { game: 'clans', content_hash: '0123456789abcdef' };
+
 /** Answers to some puzzles of Clans in turn: `+a` solves a, `-a` fails. */
 function after(answers: string, from: Progress = NONE): Progress {
   return answers.split(' ').reduce((now, answer) => {
-    return answered(now, 'clans', puzzle(answer.slice(1), 1), answer.startsWith('+') ? 'solved' : 'failed');
+    return answered(now, CLANS, puzzle(answer.slice(1), 1), answer.startsWith('+') ? 'solved' : 'failed');
   }, from);
 }
 
@@ -55,14 +67,26 @@ describe('progress', () => {
   it('moves the level of a game with what is solved there, within bounds', () => {
     let now = NONE;
     for (let number = 0; number < 40; number++)
-      now = answered(now, 'clans', puzzle(`up${number}`, 5), 'solved');
-    expect(levelIn(now, 'clans')).toBe(5);
-    const before = levelIn(now, 'clans');
-    now = answered(now, 'clans', puzzle('hard', 3), 'failed');
-    expect(levelIn(now, 'clans')).toBeLessThan(before);
+      now = answered(now, CLANS, puzzle(`up${number}`, 5), 'solved');
+    expect(levelIn(now, CLANS)).toBe(5);
+    const before = levelIn(now, CLANS);
+    now = answered(now, CLANS, puzzle('hard', 3), 'failed');
+    expect(levelIn(now, CLANS)).toBeLessThan(before);
     for (let number = 0; number < 40; number++)
-      now = answered(now, 'clans', puzzle(`down${number}`, 1), 'failed');
-    expect([levelIn(now, 'clans'), levelIn(now, 'trias')]).toEqual([1, 1]);
+      now = answered(now, CLANS, puzzle(`down${number}`, 1), 'failed');
+    expect([levelIn(now, CLANS), levelIn(now, { ...CLANS, game: 'trias' })]).toEqual([1, 1]);
+  });
+
+  it('of another content counts for nothing, and stays as it was', () => {
+    const before = after('+a -b +c');
+    const now = { ...CLANS, content_hash: 'fedcba9876543210' };
+    expect([isOfOtherContent(before, CLANS), isOfOtherContent(before, now)]).toEqual([false, true]);
+    expect(isOfOtherContent(before, { ...now, game: 'trias' })).toBe(false);
+    expect([levelIn(before, CLANS) > 1, levelIn(before, now)]).toEqual([true, 1]);
+    const later = answered(before, now, puzzle('d', 3), 'solved');
+    expect(isOfOtherContent(later, now)).toBe(false);
+    expect(levelIn(later, CLANS)).toBe(levelIn(before, CLANS));
+    expect(later.answers).toMatchObject(before.answers);
   });
 
   it('discards what the rule before stored, by which a wrong answer solved a puzzle', () => {
@@ -82,20 +106,20 @@ describe('progress', () => {
 
 describe('the next puzzle', () => {
   const some = [puzzle('a', 3), puzzle('b', 1), puzzle('c', 2), puzzle('d', 1)];
-  const next = (now: Progress, last: string | null = null) => nextPuzzle(some, now, 'clans', last)!.id;
+  const next = (now: Progress, last: string | null = null) => nextPuzzle(some, now, CLANS, last)!.id;
 
   it('is one that suits, and not the same again', () => {
     expect(next(NONE)).toBe('b');
     expect(next(NONE, 'b')).toBe('d');
-    expect(next({ ...NONE, levels: { clans: 2.8 } })).toBe('a');
+    expect(next({ ...NONE, levels: { [`clans ${CLANS.content_hash}`]: 2.8 } })).toBe('a');
   });
 
   it('is a new one before one that failed lately, and that before one that was solved', () => {
     const now = after('+a +b -c');
     expect(next(now)).toBe('d');
     expect(next(now, 'd')).toBe('c');
-    expect(nextPuzzle(some.slice(0, 1), now, 'clans', 'a')!.id).toBe('a');
-    expect(nextPuzzle([], now, 'clans')).toBeNull();
+    expect(nextPuzzle(some.slice(0, 1), now, CLANS, 'a')!.id).toBe('a');
+    expect(nextPuzzle([], now, CLANS)).toBeNull();
   });
 
   it('is one that failed, before new ones, as soon as enough others were answered', () => {

@@ -39,6 +39,7 @@ export interface Puzzle {
 export interface Puzzles {
   game: string;
   version: number;
+  content_hash: string;
   puzzles: Puzzle[];
 }
 

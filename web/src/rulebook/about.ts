@@ -51,6 +51,8 @@ export type TableAbout = number | { of: string; shape: number[]; base64: string 
 
 /** A board for the rules of its game. */
 export interface BoardAbout {
+  /** The hash of its content, as records name it. */
+  content_hash: string;
   tables: TableAbout[];
   sizes: { codes: number; legal: number; odds: number; moves: number };
   names: Record<string, string[]>;

@@ -24,6 +24,7 @@ export interface GameRecord {
   rules?: number;
   players: number;
   options: Record<string, unknown>;
+  content_hash: string;
   position?: string;
   moves: string[];
   points?: number[];
@@ -184,6 +185,7 @@ export class Match {
       ...(about.earlier.length > 0 ? { rules: this.version } : {}),
       players: this.players,
       options,
+      content_hash: this.rulebook.board.content_hash,
       ...(position === undefined ? {} : { position }),
       moves: [...this.moves],
     };

@@ -113,6 +113,7 @@ export interface components {
          * @description A board for whoever has the rules of its game: its tables in the order of their names, and numbers.
          */
         BoardTables: {
+            content_hash: string;
             tables: (number | components["schemas"]["TableSent"])[];
             sizes: components["schemas"]["SizesSent"];
             names: {

@@ -10,7 +10,7 @@ learn-is-begun = begonnen
 learn-go-on = Weitermachen
 learn-from-start = Von vorn
 learn-none = Zu diesem Spiel gibt es noch keine Lektionen.
-learn-no-lesson = { $game } hat keine Lektion mit diesem Namen.
+learn-no-lesson = { $game } hat keine Lektion mit diesem Namen, oder keine mehr: Lektionen ändern sich mit dem Spielplan, den Plättchen und den Karten ihres Spiels.
 
 learn-step = Schritt { $step } von { $steps }
 learn-new-position = Eine neue Stellung.

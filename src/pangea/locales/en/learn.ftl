@@ -10,7 +10,7 @@ learn-is-begun = begun
 learn-go-on = Go on
 learn-from-start = From the beginning
 learn-none = There are no lessons for this game yet.
-learn-no-lesson = { $game } has no lesson of this name.
+learn-no-lesson = { $game } has no lesson of this name, or not any more: lessons change with the board, the tiles and the cards of their game.
 
 learn-step = Step { $step } of { $steps }
 learn-new-position = A new position.

@@ -10,7 +10,7 @@ learn-is-begun = commencée
 learn-go-on = Continuer
 learn-from-start = Depuis le début
 learn-none = Il n’y a pas encore de leçons pour ce jeu.
-learn-no-lesson = { $game } n’a pas de leçon de ce nom.
+learn-no-lesson = { $game } n’a pas de leçon de ce nom, ou n’en a plus : les leçons changent avec le plateau, les tuiles et les cartes de leur jeu.
 
 learn-step = Étape { $step } sur { $steps }
 learn-new-position = Une nouvelle position.

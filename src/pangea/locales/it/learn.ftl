@@ -10,7 +10,7 @@ learn-is-begun = iniziata
 learn-go-on = Continua
 learn-from-start = Dall’inizio
 learn-none = Per questo gioco non ci sono ancora lezioni.
-learn-no-lesson = { $game } non ha una lezione con questo nome.
+learn-no-lesson = { $game } non ha una lezione con questo nome, o non l’ha più: le lezioni cambiano con il tabellone, le tessere e le carte del loro gioco.
 
 learn-step = Passo { $step } di { $steps }
 learn-new-position = Una nuova posizione.

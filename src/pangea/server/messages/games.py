@@ -95,6 +95,8 @@ class SizesSent(Struct, frozen=True):
 class BoardTables(Struct, frozen=True):
     """A board for whoever has the rules of its game: its tables in the order of their names, and numbers."""
 
+    content_hash: str
+    """The hash of its content, as records name it."""
     tables: list[int | TableSent]
     sizes: SizesSent
     names: dict[str, list[str]]

@@ -48,6 +48,7 @@ def board_tables(edition: Edition) -> BoardTables:
     """A board as its rules read it."""
     sizes = edition.sizes
     return BoardTables(
+        content_hash=edition.content_hash,
         tables=[_table(table) for _, table in sorted(edition.board.tables.items())],
         sizes=SizesSent(sizes.codes, sizes.legal, sizes.odds, sizes.moves),
         names=names_on(edition.board),
