@@ -131,7 +131,7 @@ def test_a_game_with_another_move_of_a_bot_is_refused_where_it_is() -> None:
 def test_no_bot_thinks_about_a_game_that_is_wrong_otherwise(
     record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(daily, "bot_move", lambda *_: pytest.fail("a bot thought"))
+    monkeypatch.setattr(daily, "bot_move", lambda *_, **__: pytest.fail("a bot thought"))
     wrong = ({"points": [99, 99, 99, 99]}, {"moves": record["moves"][:-1]}, {"moves": ["x"]}, {"seed": "7"})
     for change in wrong:
         with pytest.raises(BadRecord):
