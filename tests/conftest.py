@@ -39,6 +39,7 @@ KINDS = {
     "arena/test_command.py": "slow",
     "bots/test_guided.py": "slow",
     "bots/test_search.py": "slow",
+    "cli/test_own_box.py": "slow",
     "conformance/test_bots.py": "slow",
     "conformance/test_gpu.py": "gpu",
     "conformance/test_parity.py": "slow",

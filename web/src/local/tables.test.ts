@@ -226,7 +226,16 @@ describe('what was kept', () => {
     return { id, before: await tables.look(id, 0, 0), ...opened(other) };
   }
 
-  type Row = { entry: { type: string; move?: string; seed?: string; version?: number; nature?: string[] } };
+  type Row = {
+    entry: {
+      type: string;
+      move?: string;
+      seed?: string;
+      version?: number;
+      content_hash?: string;
+      nature?: string[];
+    };
+  };
   const last = (rows: unknown[]) => (rows as Row[]).findLast(({ entry }) => entry.type === 'moved')!;
   const first = (rows: unknown[]) => (rows as Row[])[0]!.entry;
 
