@@ -3,10 +3,10 @@
     python tools/make_examples.py [--check]
 
 An example is a position as text and the moves that follow it. Besides, it says which places are lit, which
-move is pointed at, whether the last moves are told and the next ones offered, and which part of the board is
-shown (left, top, width and height, as shares of it). Its caption is a message of the catalogues, called
-<game>-example-<name>. With --check nothing is written, and a file that is not as it would be made is an
-error.
+move is pointed at, whether the last moves are told and the next ones offered, which part of the board is
+shown (left, top, width and height, as shares of it), and which places bear a letter. Its caption is a message
+of the catalogues, called <game>-example-<name>. With --check nothing is written, and a file that is not as it
+would be made is an error.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ def shown_as(game: Game, told: dict[str, Any]) -> dict[str, Any]:
         "news": seen.log.lines if told.get("tells") else [],
         "offers": bool(told.get("offers")),
         "crop": told.get("crop", WHOLE),
+        **({"letters": told["letters"]} if "letters" in told else {}),
     }
 
 

@@ -34,6 +34,8 @@ export interface BoardProps {
    * (`tile 17`); what is no place of this board gets none.
    */
   look?: readonly string[] | undefined;
+  /** Letters to write on the board, each with its places. */
+  letters?: Readonly<Record<string, readonly string[]>> | undefined;
   /** A move to show on the board: a hint, a line of the log under the pointer, a better move. */
   pointed: string | null;
   /** The move that was made and a better one, both to be shown on the board under their captions. */

@@ -19,7 +19,7 @@ help_trias-look-swim =
         [one] Auf { $count } davon stehen Herden: Sie würden schwimmen.
        *[other] Auf { $count } davon stehen Herden: Sie würden schwimmen.
     }
-help_trias-look-put = Weiter hinaus, und noch an seinem Land. Ist das Land zerbrochen, so sieh nach, zu welchem Teil das Plättchen kommt.
+help_trias-look-put = Lege das Plättchen weiter draußen an, noch an seinem Land. Ist das Land zerbrochen, so sieh nach, zu welchem Teil das Plättchen kommt.
 help_trias-look-points = Du hast { $points } Aktionspunkte. Vermehren, Ziehen und Retten kosten { $breed }, eine weitere Drift kostet { $drift }.
 help_trias-look-breed =
     { $count ->
@@ -36,7 +36,7 @@ help_trias-look-land =
         [one] Dieser Kontinent aus { $tiles } Plättchen zählt am Ende. Wer hat dort die meisten Herden?
        *[other] Dieser Kontinent aus { $tiles } Plättchen zählt am Ende. Wer hat dort die meisten Herden?
     }
-help_trias-look-pole = Noch hängt alles Land am Südpol, und das bringt am Ende nichts. Wo ist es schmal?
+help_trias-look-pole = Noch hängt alles Land am Südpol, und das bringt am Ende nichts. Suche die engen Stellen: Dort kann Land abbrechen.
 
 ## Die Kurzregel
 help_trias-card-goal = Habe die meisten Herden auf den Kontinenten: wenn einer abbricht [T7.1], und am Ende [T8.1].

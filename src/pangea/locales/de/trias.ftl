@@ -5,7 +5,7 @@
 
 trias-title = Trias
 trias-tagline = Der eine große Kontinent zerbricht. Sorge dafür, dass deine Herden auf den richtigen Stücken landen.
-trias-summary = Plättchen für Plättchen driftet das Land vom Südpol weg, und aus einem Kontinent werden viele. Deine Herden wandern, schwimmen, vermehren sich und harren aus. Wer auf einem Kontinent die meisten hat, wenn er abbricht und wenn der Meteorit einschlägt, bekommt die Punkte.
+trias-summary = Das ist die Trias, benannt nach drei Gesteinsschichten in Deutschland, die von ihr zeugen. Sie begann vor etwa 250 Millionen Jahren, als 95 % aller Lebewesen ausgestorben waren, und dauerte etwa 45 Millionen Jahre. Große Reptilien und die ersten Dinosaurier traten auf. Alles Land war ein Kontinent, Pangäa, der in den Zeitaltern danach zerbrach; nach ihm heißt dieses Projekt. Plättchen für Plättchen driftet das Land vom Südpol weg, und aus einem Kontinent werden viele. Deine Herden wandern, schwimmen, vermehren sich und harren aus. Wer auf einem Kontinent die meisten hat, wenn er abbricht und wenn der Meteorit einschlägt, bekommt die Punkte.
 
 trias-terrain-mountain = Gebirge
 trias-terrain-steppe = Steppe
@@ -287,9 +287,9 @@ trias-rules-1-text =
 
 trias-rules-2-title = Was auf dem Tisch liegt
 trias-rules-2-text =
-    Es gibt 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder, und den **Südpol**. Zwei Wasserplättchen braucht ihr nur für den Aufbau [T1.1]. Alle haben 15 **Herden**, am Anfang alle im eigenen Vorrat [T1.3].
+    Es gibt **39 Plättchen**: 36 **Geländeplättchen**, 9 Gebirge, 15 Steppen und 12 Wälder; den **Südpol**; und 2 Wasserplättchen, die ihr nur für den Aufbau braucht [T1.1]. Alle haben 16 Würfel einer Farbe. 15 sind ihre **Herden**, am Anfang alle im Vorrat [T1.3]; der 16. zeigt auf der **Punkteleiste** ihre Punkte an.
 
-    Die **Karten** zeigen Gelände. Es gibt zwei Teile: Teil 1 hat 7 Gebirge, 13 Steppen und 10 Wälder; Teil 2 hat 2 Gebirge, 3 Steppen, 3 Wälder und den Meteoriten. Die Nummer des Teils steht auf der Rückseite [T1.2].
+    Die **39 Karten** zeigen Gelände. Es gibt zwei Teile: Teil 1 hat 30, 7 Gebirge, 13 Steppen und 10 Wälder; Teil 2 hat 9, 2 Gebirge, 3 Steppen, 3 Wälder und den Meteoriten. Die Nummer des Teils steht auf der Rückseite [T1.2].
 
     Ein Plättchen ernährt nur eine bestimmte Zahl von Herden, die aller zusammen: ein Gebirge **2**, eine Steppe **3**, ein Wald **4**, der Südpol **3** [T1.4].
 
@@ -301,7 +301,7 @@ trias-rules-3-text =
 
     Die beiden Teile der Karten werden getrennt gemischt, und Teil 1 kommt auf Teil 2 [T2.2]. Alle ziehen eine Karte und halten sie geheim [T2.3].
 
-    Nun die Herden. Wer Startspieler ist, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Zu viert setzen die Sitze 0, 3, 2, 1, dann wieder 0, 3, 2, 1, und Sitz 1 beginnt.
+    Nun die Herden. Wer Startspieler ist, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person. Vom Startspieler an setzt ihr reihum **gegen den Uhrzeigersinn** je 2 Herden auf ein leeres Plättchen, also eines ohne Herden; der Südpol ist erlaubt. Dann das Ganze noch einmal, in derselben Reihenfolge [T2.4]. Wer zuletzt gesetzt hat, hat den ersten Zug, und von da an geht es **im Uhrzeigersinn** [T2.5]. Beispiel: Ada, Bruno, Chloé und Dana sitzen in dieser Reihenfolge im Uhrzeigersinn, und Ada ist Startspielerin. Es setzen Ada, Dana, Chloé und Bruno, in dieser Reihenfolge und dann noch einmal, und Bruno hat den ersten Zug.
 
 trias-rules-4-title = Phase 1: eine Drift ist Pflicht
 trias-rules-4-text =
@@ -568,7 +568,9 @@ trias-beast-proganochelys = 1 m. Eine Schildkröte mit vollständigem Panzer, d
 ## Beispiele in den Regeln
 
 trias-example-put = Ada hat den Wald im Osten (2,0) abgehoben. Er darf auf jedes Feld mit goldenem Rand: weiter vom Südpol weg als vorher, am Kontinent, von dem er kommt, und am äußeren Meer. Brunos Herde, die darauf stand, schwimmt jetzt.
+trias-example-lift = Ada muss eine Steppe driften lassen. Sie darf die mit goldenem Rand abheben, vom Kontinent aus 11 Plättchen oder von dem aus 2. Die Steppe mit dem X darf sie nicht abheben, denn sie grenzt nur an ein Binnenmeer, und auch kein Plättchen des Kontinents aus 3, denn dort hat sie keine Herde.
 trias-example-breed = Ada hatte zwei Herden im Wald im Osten (1,0), und eine hat sich vermehrt. Von den drei Herden sind jetzt zwei müde, die hohlen: die, die sich vermehrt hat, und die neugeborene. Die gefüllte ist frisch und kann sich in diesem Zug noch vermehren.
 trias-example-crowd = Eine Steppe wurde dort angelegt, wo fünf Herden schwammen, und sie ernährt nur 3. Am Ende ihres Zuges nimmt Ada zwei ihrer drei Herden zurück, dann passt es. Brunos zwei dürfen bleiben.
 trias-example-split = Der Wald war die Brücke. Ada hob ihn im Osten ab (2,0), das Land zerbrach in zwei Teile, und sie legte ihn weiter draußen an (4,0). Der neue Kontinent aus 4 Plättchen wird sofort gewertet: Ada hat dort mit drei die meisten Herden und bekommt 2 Punkte, Bruno und Chloé mit je einer 1.
+trias-example-three-parts = Ada hat die Steppe im Osten (2,0) abgehoben, und Brunos Herde, die darauf stand, schwimmt. Der Kontinent zerbricht in drei Teile. A: Das Plättchen kommt zum Teil mit dem Südpol, keine Wertung. B: Ein neuer Kontinent aus 4 Plättchen wird gewertet; Chloé und Dana mit je 3 Herden bekommen 2 Punkte, Bruno mit 2 bekommt 1, Ada mit 1 keinen. C: Ein neuer Kontinent aus 3 Plättchen wird gewertet; Ada mit 2 Herden bekommt 2 Punkte und Bruno mit 1 bekommt 1. D: Das Plättchen verbindet zwei Kontinente, keine Wertung. Jedes andere Feld ist zu nah am Südpol oder berührt keinen der Teile.
 trias-example-final = Das Ende. Auf dem westlichen Kontinent aus 7 Plättchen sind Ada und Bruno mit je zwei Herden gleichauf: Sie teilen sich 7 und 3½ und bekommen je 6, Chloé nichts. Auf dem östlichen aus 5 Plättchen bekommt Chloé 5 und Ada als Zweite 3. Das Land des Südpols in der Mitte bringt nichts.

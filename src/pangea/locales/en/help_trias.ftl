@@ -19,7 +19,7 @@ help_trias-look-swim =
         [one] On { $count } of them herds are standing: they would swim.
        *[other] On { $count } of them herds are standing: they would swim.
     }
-help_trias-look-put = Farther out, and still touching its land. Where the land has fallen apart, look which part the tile joins.
+help_trias-look-put = Put the tile farther out, still touching its land. Where the land has fallen apart, look which part the tile joins.
 help_trias-look-points = You have { $points } action points. Breeding, moving and rescuing cost { $breed }, another drift costs { $drift }.
 help_trias-look-breed =
     { $count ->
@@ -36,7 +36,7 @@ help_trias-look-land =
         [one] This continent of { $tiles } tile counts at the end. Who has the most herds there?
        *[other] This continent of { $tiles } tiles counts at the end. Who has the most herds there?
     }
-help_trias-look-pole = All land still hangs together with the South Pole, and that brings nothing at the end. Where is it narrow?
+help_trias-look-pole = All land still hangs together with the South Pole, and that brings nothing at the end. Look for narrow places: there land can break off.
 
 ## The reference card
 help_trias-card-goal = Have the most herds on the continents: when one breaks off [T7.1], and at the end [T8.1].

@@ -5,7 +5,7 @@
 
 trias-title = Trias
 trias-tagline = The one great continent is breaking up. See that your herds end up on the right pieces.
-trias-summary = Tile by tile the land drifts away from the South Pole, and what was one continent becomes many. Your herds wander, swim, breed and hold on. Whoever has the most of them on a continent when it breaks off, and when the meteorite falls, takes the points.
+trias-summary = This is the Triassic, or Trias, named after three layers of rock in Germany that tell of it. It began some 250 million years ago, when 95% of all living things had died, and lasted about 45 million years. Great reptiles and the first dinosaurs appeared. All land was one continent, Pangea, which broke apart in the ages that followed; this project is named after it. Tile by tile the land drifts away from the South Pole, and what was one continent becomes many. Your herds wander, swim, breed and hold on. Whoever has the most of them on a continent when it breaks off, and when the meteorite falls, takes the points.
 
 trias-terrain-mountain = mountain
 trias-terrain-steppe = steppe
@@ -277,9 +277,9 @@ trias-rules-1-text =
 
 trias-rules-2-title = What lies on the table
 trias-rules-2-text =
-    There are 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest, and the **South Pole**. Two water tiles are needed for the set-up only [T1.1]. Everybody has 15 **herds**, all in their own reserve at first [T1.3].
+    There are **39 tiles**: 36 **terrain tiles**, 9 mountain, 15 steppe and 12 forest; the **South Pole**; and 2 water tiles, needed for the set-up only [T1.1]. Each player has 16 cubes of one colour. 15 of them are the player’s **herds**, all in reserve at first [T1.3]; the 16th marks the player’s points on the **score track**.
 
-    The **cards** show terrains. They come in two parts: part 1 has 7 mountains, 13 steppes and 10 forests; part 2 has 2 mountains, 3 steppes, 3 forests and the meteorite. The number of the part is on the back [T1.2].
+    The **39 cards** show terrains. They come in two parts: part 1 has 30, 7 mountains, 13 steppes and 10 forests; part 2 has 9, 2 mountains, 3 steppes, 3 forests and the meteorite. The number of the part is on the back [T1.2].
 
     A tile feeds only so many herds, those of all players together: a mountain **2**, a steppe **3**, a forest **4**, the South Pole **3** [T1.4].
 
@@ -291,7 +291,7 @@ trias-rules-3-text =
 
     The two parts of the cards are shuffled separately, and part 1 is laid on part 2 [T2.2]. Everybody draws one card and keeps it secret [T2.3].
 
-    Now the herds. Lots decide who is the first player, unless you set the order yourselves; in a rematch it is the next one. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: with four players, seats 0, 3, 2, 1 place, then 0, 3, 2, 1 again, and seat 1 begins.
+    Now the herds. Lots decide who is the first player, unless you set the order yourselves; in a rematch it is the next one. Beginning with the first player and going **counter-clockwise**, each of you puts 2 herds on one empty tile, that is, one without herds; the South Pole is allowed. Then the same once more, in the same order [T2.4]. Whoever placed last has the first turn, and from then on play goes **clockwise** [T2.5]. Example: Ada, Bruno, Chloé and Dana sit in this order, clockwise, and Ada is the first player. Ada, Dana, Chloé and Bruno place, in this order and then once more, and Bruno has the first turn.
 
 trias-rules-4-title = Phase 1: a drift you must make
 trias-rules-4-text =
@@ -554,7 +554,9 @@ trias-beast-proganochelys = 1 m. A turtle with a whole shell, which could not d
 ## Examples in the rules
 
 trias-example-put = Ada has lifted the forest in the east (2,0). It may come down on any hex with a golden rim: farther from the South Pole than before, touching the continent it left, on the outer sea. Bruno’s herd, which stood on it, swims now.
+trias-example-lift = Ada must drift a steppe. She may lift those with a golden rim, from the continent of 11 tiles or the one of 2. She can’t lift the steppe marked X, because it only borders an inner sea, nor any tile of the continent of 3, because she has no herd there.
 trias-example-breed = Ada had two herds on the forest in the east (1,0), and one of them has bred. Of the three herds two are spent now, the hollow ones: the parent and the newborn. The filled one is fresh and can still breed in this turn.
 trias-example-crowd = A steppe came down where five herds were swimming, and it feeds only 3. At the end of her turn Ada takes back two of her three, and the tile is at its capacity. Bruno’s two may stay.
 trias-example-split = The forest was the bridge. Ada lifted it in the east (2,0), the land broke in two, and she put it down farther out (4,0). The new continent of 4 tiles scores at once: Ada has the most herds there, three, and gets 2 points; Bruno and Chloé, with one each, get 1.
+trias-example-three-parts = Ada has lifted the steppe in the east (2,0), and Bruno’s herd, which stood on it, swims. The continent breaks into three parts. A: the tile joins the South Pole’s part, no scoring. B: a new continent of 4 tiles scores; Chloé and Dana, with 3 herds each, get 2 points, Bruno, with 2, gets 1, and Ada, with 1, gets none. C: a new continent of 3 tiles scores; Ada, with 2 herds, gets 2 points and Bruno, with 1, gets 1. D: the tile joins two continents, no scoring. Any other hex is too near the South Pole or touches none of the parts.
 trias-example-final = The end. On the western continent of 7 tiles Ada and Bruno are tied with two herds each: they share 7 and 3½ and get 6 each, Chloé nothing. On the eastern one of 5 tiles Chloé gets 5 and Ada, second, 3. The South Pole’s land in the middle brings nothing.

@@ -19,7 +19,7 @@ help_trias-look-swim =
         [one] Sur { $count } d’entre elles il y a des troupeaux : ils nageraient.
        *[other] Sur { $count } d’entre elles il y a des troupeaux : ils nageraient.
     }
-help_trias-look-put = Plus loin, et toujours au contact de sa terre. Si la terre s’est brisée, voyez quelle partie la tuile rejoint.
+help_trias-look-put = Posez la tuile plus loin, toujours au contact de sa terre. Si la terre s’est brisée, voyez quelle partie la tuile rejoint.
 help_trias-look-points = Vous avez { $points } points d’action. Se reproduire, se déplacer et sauver coûtent { $breed }, une autre dérive coûte { $drift }.
 help_trias-look-breed =
     { $count ->
@@ -36,7 +36,7 @@ help_trias-look-land =
         [one] Ce continent de { $tiles } tuile compte à la fin. Qui y a le plus de troupeaux ?
        *[other] Ce continent de { $tiles } tuiles compte à la fin. Qui y a le plus de troupeaux ?
     }
-help_trias-look-pole = Toute la terre tient encore au pôle Sud, qui ne rapporte rien à la fin. Où est-elle étroite ?
+help_trias-look-pole = Toute la terre tient encore au pôle Sud, qui ne rapporte rien à la fin. Cherchez les passages étroits : là, la terre peut se détacher.
 
 ## L’aide-mémoire
 help_trias-card-goal = Avoir le plus de troupeaux sur les continents : quand l’un d’eux se détache [T7.1], et à la fin [T8.1].

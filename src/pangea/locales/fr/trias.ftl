@@ -5,7 +5,7 @@
 
 trias-title = Trias
 trias-tagline = L’unique grand continent se brise. Veillez à ce que vos troupeaux se retrouvent sur les bons morceaux.
-trias-summary = Tuile après tuile, la terre dérive loin du pôle Sud, et d’un seul continent en naissent plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
+trias-summary = Nous sommes au Trias, qui doit son nom à trois couches de roches qui en témoignent en Allemagne. Il commença il y a quelque 250 millions d’années, quand 95 % des êtres vivants avaient disparu, et dura environ 45 millions d’années. Les grands reptiles et les premiers dinosaures apparurent. Toute la terre ne formait qu’un continent, la Pangée, qui se brisa par la suite ; ce projet lui doit son nom. Tuile après tuile, la terre dérive loin du pôle Sud, et d’un seul continent en naissent plusieurs. Vos troupeaux marchent, nagent, se reproduisent et tiennent bon. Qui en a le plus sur un continent quand il se détache, et quand tombe la météorite, prend les points.
 
 trias-terrain-mountain = montagne
 trias-terrain-steppe = steppe
@@ -280,9 +280,9 @@ trias-rules-1-text =
 
 trias-rules-2-title = Ce qu’il y a sur la table
 trias-rules-2-text =
-    Il y a 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts, et le **pôle Sud**. Deux tuiles d’eau ne servent qu’à la mise en place [T1.1]. Chacun a 15 **troupeaux**, au début tous dans sa réserve [T1.3].
+    Il y a **39 tuiles** : 36 **tuiles de terrain**, 9 montagnes, 15 steppes et 12 forêts ; le **pôle Sud** ; et 2 tuiles d’eau, qui ne servent qu’à la mise en place [T1.1]. Chacun a 16 cubes d’une couleur. 15 sont ses **troupeaux**, au début tous dans sa réserve [T1.3] ; le seizième marque ses points sur la **piste de scores**.
 
-    Les **cartes** montrent des terrains et forment deux piles : la pile 1 compte 7 montagnes, 13 steppes et 10 forêts ; la pile 2 compte 2 montagnes, 3 steppes, 3 forêts et la météorite. Le numéro de la pile figure au dos [T1.2].
+    Les **39 cartes** montrent des terrains et forment deux piles : la pile 1 en compte 30, 7 montagnes, 13 steppes et 10 forêts ; la pile 2 en compte 9, 2 montagnes, 3 steppes, 3 forêts et la météorite. Le numéro de la pile figure au dos [T1.2].
 
     Une tuile ne nourrit qu’un certain nombre de troupeaux, ceux de tous les joueurs réunis : une montagne **2**, une steppe **3**, une forêt **4**, le pôle Sud **3** [T1.4].
 
@@ -294,7 +294,7 @@ trias-rules-3-text =
 
     Les deux piles de cartes sont mélangées séparément, et la pile 1 est posée sur la pile 2 [T2.2]. Chacun pioche une carte et la garde secrète [T2.3].
 
-    Place aux troupeaux. Le sort désigne le premier joueur, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le suivant. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : à quatre, les sièges 0, 3, 2, 1 placent, puis de nouveau 0, 3, 2, 1, et le siège 1 commence.
+    Place aux troupeaux. Le sort désigne le premier joueur, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le suivant. En commençant par le premier joueur et en tournant dans le sens **inverse des aiguilles d’une montre**, chacun met 2 troupeaux sur une tuile vide, c’est-à-dire sans troupeau ; le pôle Sud est permis. Puis encore une fois, dans le même ordre [T2.4]. Qui a placé en dernier joue le premier tour, et l’on tourne désormais dans le **sens des aiguilles d’une montre** [T2.5]. Exemple : Ada, Bruno, Chloé et Dana sont assis dans cet ordre, dans le sens des aiguilles d’une montre, et Ada est le premier joueur. Placent Ada, Dana, Chloé et Bruno, dans cet ordre puis encore une fois, et Bruno joue le premier tour.
 
 trias-rules-4-title = Phase 1 : une dérive obligatoire
 trias-rules-4-text =
@@ -562,7 +562,9 @@ trias-beast-proganochelys = 1 m. Une tortue à la carapace complète, qui ne po
 ## Exemples dans les règles
 
 trias-example-put = Ada a soulevé la forêt à l’est (2,0). Elle peut la poser sur n’importe quelle case au bord doré : plus loin du pôle Sud qu’avant, au contact du continent que la forêt a quitté, sur la mer extérieure. Le troupeau de Bruno, qui s’y trouvait, nage maintenant.
+trias-example-lift = Ada doit faire dériver une steppe. Elle peut soulever celles au bord doré, du continent de 11 tuiles ou de celui de 2. Elle ne peut soulever ni la steppe marquée d’un X, qui ne borde qu’une mer intérieure, ni une tuile du continent de 3, où elle n’a pas de troupeau.
 trias-example-breed = Ada avait deux troupeaux dans la forêt à l’est (1,0), et l’un d’eux s’est reproduit. Des trois troupeaux, deux sont maintenant fatigués, ceux qui sont évidés : le parent et le nouveau-né. Celui qui est plein est frais et peut encore se reproduire ce tour-ci.
 trias-example-crowd = Une steppe a été posée là où nageaient cinq troupeaux, et elle n’en nourrit que 3. À la fin de son tour, Ada reprend deux de ses trois troupeaux, et la tuile revient à sa limite. Les deux de Bruno peuvent rester.
 trias-example-split = La forêt était le pont. Ada l’a soulevée à l’est (2,0), la terre s’est brisée en deux, et elle l’a posée plus loin (4,0). Le nouveau continent de 4 tuiles rapporte aussitôt : Ada y a le plus de troupeaux, trois, et gagne 2 points ; Bruno et Chloé, avec un chacun, en gagnent 1.
+trias-example-three-parts = Ada a soulevé la steppe à l’est (2,0), et le troupeau de Bruno, qui s’y trouvait, nage. Le continent se brise en trois parties. A : la tuile rejoint la partie du pôle Sud, pas de décompte. B : un nouveau continent de 4 tuiles est décompté ; Chloé et Dana, avec 3 troupeaux chacune, reçoivent 2 points, Bruno, avec 2, en reçoit 1, Ada, avec 1, aucun. C : un nouveau continent de 3 tuiles est décompté ; Ada, avec 2 troupeaux, reçoit 2 points et Bruno, avec 1, en reçoit 1. D : la tuile réunit deux continents, pas de décompte. Toute autre case est trop près du pôle Sud ou ne touche aucune des parties.
 trias-example-final = La fin. Sur le continent de l’ouest, de 7 tuiles, Ada et Bruno sont à égalité avec deux troupeaux chacun : ils se partagent 7 et 3½ et gagnent 6 chacun, Chloé rien. Sur celui de l’est, de 5 tuiles, Chloé gagne 5 et Ada, deuxième, 3. La terre du pôle Sud, au milieu, ne rapporte rien.

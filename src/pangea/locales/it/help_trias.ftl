@@ -19,7 +19,7 @@ help_trias-look-swim =
         [one] Su { $count } di queste ci sono branchi: nuoterebbero.
        *[other] Su { $count } di queste ci sono branchi: nuoterebbero.
     }
-help_trias-look-put = Più lontano, e ancora a contatto con la sua terra. Se la terra si è spezzata, guarda a quale parte si unisce la tessera.
+help_trias-look-put = Posa la tessera più lontano, ancora a contatto con la sua terra. Se la terra si è spezzata, guarda a quale parte si unisce la tessera.
 help_trias-look-points = Hai { $points } punti azione. Riprodursi, spostarsi e salvare costano { $breed }, un’altra deriva costa { $drift }.
 help_trias-look-breed =
     { $count ->
@@ -36,7 +36,7 @@ help_trias-look-land =
         [one] Questo continente di { $tiles } tessera conta alla fine. Chi ci ha più branchi?
        *[other] Questo continente di { $tiles } tessere conta alla fine. Chi ci ha più branchi?
     }
-help_trias-look-pole = Tutta la terra è ancora unita al Polo Sud, e quella alla fine non dà niente. Dove è stretta?
+help_trias-look-pole = Tutta la terra è ancora unita al Polo Sud, e quella alla fine non dà niente. Cerca i punti stretti: lì la terra può staccarsi.
 
 ## La scheda riassuntiva
 help_trias-card-goal = Avere più branchi di tutti sui continenti: quando uno si stacca [T7.1] e alla fine [T8.1].

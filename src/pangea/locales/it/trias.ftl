@@ -5,7 +5,7 @@
 
 trias-title = Trias
 trias-tagline = L’unico grande continente si spezza. Fa’ che i tuoi branchi finiscano sui pezzi giusti.
-trias-summary = Tessera dopo tessera la terra va alla deriva, lontano dal Polo Sud, e da un solo continente ne nascono molti. I tuoi branchi camminano, nuotano, si riproducono e resistono. Chi ne ha di più su un continente quando si stacca, e quando cade il meteorite, prende i punti.
+trias-summary = Siamo nel Triassico, o Trias, che prende il nome da tre strati di roccia che lo testimoniano in Germania. Cominciò circa 250 milioni di anni fa, quando era morto il 95% degli esseri viventi, e durò circa 45 milioni di anni. Comparvero i grandi rettili e i primi dinosauri. Tutta la terra era un solo continente, Pangea, che si spezzò nelle ere seguenti; da esso prende il nome questo progetto. Tessera dopo tessera la terra va alla deriva, lontano dal Polo Sud, e da un solo continente ne nascono molti. I tuoi branchi camminano, nuotano, si riproducono e resistono. Chi ne ha di più su un continente quando si stacca, e quando cade il meteorite, prende i punti.
 
 trias-terrain-mountain = montagna
 trias-terrain-steppe = steppa
@@ -287,9 +287,9 @@ trias-rules-1-text =
 
 trias-rules-2-title = Che cosa c’è sul tavolo
 trias-rules-2-text =
-    Ci sono 36 **tessere di terreno**, 9 di montagna, 15 di steppa e 12 di bosco, e il **Polo Sud**. Due tessere d’acqua servono solo per la preparazione [T1.1]. Ognuno ha 15 **branchi**, all’inizio tutti nella propria riserva [T1.3].
+    Ci sono **39 tessere**: 36 **tessere di terreno**, 9 di montagna, 15 di steppa e 12 di bosco; il **Polo Sud**; e 2 tessere d’acqua, che servono solo per la preparazione [T1.1]. Ognuno ha 16 cubetti di un colore. 15 sono i suoi **branchi**, all’inizio tutti nella riserva [T1.3]; il sedicesimo segna i suoi punti sulla **tavola segnapunti**.
 
-    Le **carte** mostrano terreni e sono in due parti: la parte 1 ha 7 montagne, 13 steppe e 10 boschi; la parte 2 ha 2 montagne, 3 steppe, 3 boschi e il meteorite. Il numero della parte è scritto sul retro [T1.2].
+    Le **39 carte** mostrano terreni e sono in due parti: la parte 1 ne ha 30, 7 montagne, 13 steppe e 10 boschi; la parte 2 ne ha 9, 2 montagne, 3 steppe, 3 boschi e il meteorite. Il numero della parte è scritto sul retro [T1.2].
 
     Una tessera nutre solo un certo numero di branchi, contando quelli di tutti: una montagna **2**, una steppa **3**, un bosco **4**, il Polo Sud **3** [T1.4].
 
@@ -301,7 +301,7 @@ trias-rules-3-text =
 
     Le due parti delle carte si mescolano ognuna per sé, e la parte 1 si mette sopra la parte 2 [T2.2]. Ognuno pesca una carta e la tiene segreta [T2.3].
 
-    Ora i branchi. Il primo giocatore viene sorteggiato, a meno che non fissiate voi l’ordine; in una rivincita è il successivo. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno piazza 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: in quattro piazzano i posti 0, 3, 2, 1, poi di nuovo 0, 3, 2, 1, e comincia il posto 1.
+    Ora i branchi. Il primo giocatore viene sorteggiato, a meno che non fissiate voi l’ordine; in una rivincita è il successivo. A cominciare dal primo giocatore e procedendo in senso **antiorario**, ognuno piazza 2 branchi su una tessera vuota, cioè senza branchi; il Polo Sud è permesso. Poi ancora una volta, nello stesso ordine [T2.4]. Chi ha piazzato per ultimo gioca il primo turno, e da lì si procede in senso **orario** [T2.5]. Esempio: Ada, Bruno, Chloé e Dana siedono in quest’ordine, in senso orario, e Ada è la prima. Piazzano Ada, Dana, Chloé e Bruno, in quest’ordine e poi ancora una volta, e Bruno gioca il primo turno.
 
 trias-rules-4-title = Fase 1: una deriva obbligatoria
 trias-rules-4-text =
@@ -568,7 +568,9 @@ trias-beast-proganochelys = 1 m. Una tartaruga dal guscio completo, che non pot
 ## Esempi nelle regole
 
 trias-example-put = Ada ha sollevato il bosco a est (2,0). Può posarlo su qualsiasi esagono dal bordo dorato: più lontano dal Polo Sud di prima, a contatto con il continente da cui viene, sul mare esterno. Il branco di Bruno, che ci stava sopra, ora nuota.
+trias-example-lift = Ada deve far derivare una steppa. Può sollevare quelle dal bordo dorato, dal continente di 11 tessere o da quello di 2. Non può sollevare la steppa con la X, che confina solo con un mare interno, né una tessera del continente di 3, dove non ha branchi.
 trias-example-breed = Ada aveva due branchi nel bosco a est (1,0), e uno si è riprodotto. Dei tre branchi ora due sono stanchi, quelli vuoti: il genitore e il neonato. Quello pieno è fresco e in questo turno può ancora riprodursi.
 trias-example-crowd = Una steppa è stata posata dove nuotavano cinque branchi, e ne nutre solo 3. Alla fine del suo turno Ada riprende due dei suoi tre, e la tessera torna alla sua capacità. I due di Bruno possono restare.
 trias-example-split = Il bosco era il ponte. Ada lo ha sollevato a est (2,0), la terra si è spezzata in due, e lei lo ha posato più in fuori (4,0). Il nuovo continente di 4 tessere dà subito punti: Ada vi ha più branchi di tutti, tre, e prende 2 punti; Bruno e Chloé, con uno ciascuno, ne prendono 1.
+trias-example-three-parts = Ada ha sollevato la steppa a est (2,0), e il branco di Bruno, che ci stava sopra, nuota. Il continente si spezza in tre parti. A: la tessera si unisce alla parte del Polo Sud, nessun conteggio. B: si conteggia un nuovo continente di 4 tessere; Chloé e Dana, con 3 branchi ciascuna, prendono 2 punti, Bruno, con 2, ne prende 1, Ada, con 1, nessuno. C: si conteggia un nuovo continente di 3 tessere; Ada, con 2 branchi, prende 2 punti e Bruno, con 1, ne prende 1. D: la tessera unisce due continenti, nessun conteggio. Ogni altro esagono è troppo vicino al Polo Sud o non tocca nessuna delle parti.
 trias-example-final = La fine. Sul continente a ovest, di 7 tessere, Ada e Bruno sono alla pari con due branchi: si dividono 7 e 3½ e prendono 6 ciascuno, Chloé niente. Su quello a est, di 5 tessere, Chloé prende 5 e Ada, seconda, 3. La terra del Polo Sud, in mezzo, non dà nulla.

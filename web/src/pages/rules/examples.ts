@@ -14,6 +14,8 @@ export type ExampleShown = Shown<{
   offers: boolean;
   /** The part of the board that is shown: left, top, width and height, as shares of it. */
   crop: [number, number, number, number];
+  /** Letters that the caption speaks of, each with its places. */
+  letters?: Record<string, string[]>;
 }>;
 
 export interface Example {

@@ -1,4 +1,4 @@
-"""What the texts say of the two translations that Trias is played by."""
+"""What the texts say besides the rules: the story, what is in the box, and the two translations."""
 
 from __future__ import annotations
 
@@ -23,6 +23,30 @@ _ONE_EDITION = {
 
 def section_13(lang: str) -> str:
     return say(Phrase("trias-rules-13-text"), lang)
+
+
+@LANGUAGES
+def test_the_page_begins_with_the_story(lang: str) -> None:
+    """The age, how it began, how long it lasted, and the continent that this project is named after."""
+    summary = say(Phrase("trias-summary"), lang)
+    assert re.findall(r"\d+", summary) == ["250", "95", "45"]
+    assert re.search(r"Trias\b", summary)
+    assert re.search(r"Pang(ea|ée|äa)", summary)
+
+
+@LANGUAGES
+def test_what_is_in_the_box_is_counted(lang: str) -> None:
+    """T1.1 to T1.3: 39 tiles, 39 cards, and 16 cubes of each colour, one of them for the score track."""
+    text = say(Phrase("trias-rules-2-text"), lang)
+    tiles, cards, *_ = text.split("\n\n")
+    numbers = [int(number) for number in re.findall(r"(?<![T.\d])\d+(?!\.\d)", tiles)]
+    all_tiles, land, *terrains, water, cubes, herds = numbers[:8]
+    assert (all_tiles, land, terrains, water) == (39, 36, [9, 15, 12], 2)
+    assert (cubes, herds) == (16, 15)
+    assert re.findall(r"\*\*39 \w+\*\*", cards)
+    parts = [int(number) for number in re.findall(r"\d+", cards)]
+    assert parts[parts.index(30) : parts.index(30) + 4] == [30, 7, 13, 10]
+    assert parts[parts.index(9) : parts.index(9) + 4] == [9, 2, 3, 3]
 
 
 @LANGUAGES
