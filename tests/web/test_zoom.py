@@ -115,3 +115,52 @@ def test_a_finger_that_was_never_lifted_is_not_the_first_of_two(people: People) 
     fingers.glide(((0, 0), (50, 0)))
     wait_until(lambda: fingers.part()[0] < left, "the board has moved")
     assert fingers.part()[2] == pytest.approx(width), "one finger moves, and does not zoom"
+
+
+@pytest.fixture
+def map_from_close_by(alone: People) -> Person:
+    """Somebody with a phone who looks closely at a map of Clans on which groups can be picked."""
+    person = alone.come(phone=True)
+    page = person.go("/#/gallery/clans?scene=start")
+    page.get_by_role("button", name="Zoom in").click()
+    page.get_by_role("button", name="Zoom in").click()
+    return person
+
+
+def spot_of_a_group(person: Person) -> Spot:
+    """A point on a group that can be picked; the same one until the board moves."""
+    options = person.hand.options()
+    for option in options:
+        if "Pick this group" in option.label:
+            spot = person.page.evaluate("place => eyes.point(place)", option.place)
+            if spot is not None:
+                return spot["x"], spot["y"]
+    raise AssertionError(f"no group can be picked: {[option.label for option in options]}")
+
+
+def test_a_press_that_trembles_chooses(map_from_close_by: Person) -> None:
+    """It stays within a pixel of where it began, however often it moves there."""
+    page = map_from_close_by.page
+    x, y = spot_of_a_group(map_from_close_by)
+    view = Fingers(map_from_close_by).part()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for _ in range(STEPS):
+        page.mouse.move(x + 1, y)
+        page.mouse.move(x, y)
+    page.mouse.up()
+    expect(page.locator("[data-choice][aria-pressed=true]")).to_have_count(1)
+    assert Fingers(map_from_close_by).part() == view
+
+
+def test_a_click_without_a_pointer_chooses_after_a_drag(map_from_close_by: Person) -> None:
+    """A screen reader sends such a click. The drag of a finger sends none."""
+    page = map_from_close_by.page
+    fingers = Fingers(map_from_close_by)
+    before = fingers.part()
+    fingers.glide(((0, 0), (-40, 0)))
+    wait_until(lambda: fingers.part() != before, "the board has moved")
+    page.locator("[data-choice][aria-pressed=false]").first.evaluate(
+        "choice => choice.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))"
+    )
+    expect(page.locator("[data-choice][aria-pressed=true]")).to_have_count(1)
