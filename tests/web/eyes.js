@@ -10,8 +10,6 @@ window.eyes = (() => {
   const CHOICES = '[data-choice], button[data-move], [data-move] > button';
   /** Milliseconds after which a test gives up. Nothing takes nearly so long. */
   const PATIENCE = 120_000;
-  /** Milliseconds after which somebody who sees nothing happen touches the screen again. */
-  const A_WHILE = 10_000;
 
   function choices() {
     return [...document.querySelectorAll(CHOICES)].filter(
@@ -75,8 +73,8 @@ window.eyes = (() => {
     return JSON.stringify([table(), part, options().map(({ label, pressed }) => [label, pressed])]);
   }
 
-  /** A point at which nothing lies above a choice; null if there is none. */
-  function point(index) {
+  /** A point at which nothing lies above a choice, nor within `breadth` of it; null if there is none. */
+  function point(index, breadth = 0) {
     const element = choices()[index];
     if (!element) return null;
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -87,9 +85,21 @@ window.eyes = (() => {
         const x = box.x + box.width * along;
         const y = box.y + box.height * down;
         const above = document.elementFromPoint(x, y);
-        if (above?.closest('[data-choice], button') === element) return { x, y };
+        if (above?.closest('[data-choice], button') === element && isClear(element, x, y, breadth)) return { x, y };
       }
     return null;
+  }
+
+  /** From close by, is there nothing but the board within so many pixels? From afar nothing lies above it. */
+  function isClear(element, x, y, breadth) {
+    const board = element.closest('.viewport > svg.close');
+    const around = [-breadth, 0, breadth];
+    return (
+      !board ||
+      around.every((along) =>
+        around.every((down) => board.contains(document.elementFromPoint(x + along, y + down))),
+      )
+    );
   }
 
   /** What lies above the middle of a choice, for whoever can't point at it. */
@@ -111,9 +121,9 @@ window.eyes = (() => {
   }
 
   /** The page forbids to evaluate strings, and so it is asked here, not from outside. */
-  function until(isSo, what, patience = PATIENCE) {
+  function until(isSo, what) {
     return new Promise((resolve, reject) => {
-      const end = performance.now() + patience;
+      const end = performance.now() + PATIENCE;
       const ask = () => {
         if (isSo()) resolve(table());
         else if (performance.now() > end) reject(new Error(`waited in vain until ${what}: ${look()}`));
@@ -137,14 +147,7 @@ window.eyes = (() => {
   const ready = () => until(isReady, 'a move can be made');
   /** After a press: the move was made, or the board asks for the next step of it. */
   const settled = (number) => until(() => table()?.number !== number || isReady(), 'a move is made');
-  const isAnother = (before) => () => look() !== before;
-  const changed = (before) => until(isAnother(before), 'a press shows');
-  /** Did a press show within a while? */
-  const changes = (before) =>
-    until(isAnother(before), 'a press shows', A_WHILE).then(
-      () => true,
-      () => false,
-    );
+  const changed = (before) => until(() => look() !== before, 'a press shows');
 
-  return { table, options, ready, settled, changed, changes, look, point, above, focused, still, heard };
+  return { table, options, ready, settled, changed, look, point, above, focused, still, heard };
 })();

@@ -16,6 +16,9 @@ MANY = 60
 FEW = 8
 """As many steps as most moves take."""
 MANY_KEYS = 400
+FINGERTIP = 8
+"""How far from a panel or the edge of the screen a finger aims, in pixels. Chromium may move a touch by some
+pixels before it looks for the target, and then finds the panel."""
 ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowDown", (0, -1): "ArrowUp"}
 
 
@@ -111,17 +114,11 @@ class Finger(Hand):
 
     page: Page
 
-    def press(self, wishes: Sequence[Option]) -> None:
-        """If nothing comes of a touch, it looks at the whole board again, and touches the screen anew."""
-        before = self.page.evaluate("eyes.look()")
-        self.choose(wishes)
-        if not self.page.evaluate("before => eyes.changes(before)", before):
-            self.step_back()
-
     def choose(self, wishes: Sequence[Option]) -> None:
         """From close by something may lie above what it wants, or that is out of sight: then it looks at the
         whole board again."""
-        spot = wishes and self.page.evaluate("place => eyes.point(place)", self.dice.choice(wishes).place)
+        place = self.dice.choice(wishes).place if wishes else None
+        spot = self.page.evaluate("([place, breadth]) => eyes.point(place, breadth)", [place, FINGERTIP])
         if not spot:
             self.page.get_by_role("button", name="Show everything").tap()
         else:
