@@ -128,7 +128,6 @@ def about(game: Game, calls: dict[str, Any], object_file: bytes) -> dict[str, An
     return {
         "game": game.name,
         "version": game.version,
-        "earlier": list(game.earlier),
         "players": [game.players[0], game.players[-1]],
         "hides": game.hides,
         "options": [{"name": option.name, "values": list(option.values)} for option in game.options],

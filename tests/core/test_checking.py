@@ -12,7 +12,7 @@ import pytest
 import pangea
 from pangea.cli.checking import Checking
 from pangea.core import checking
-from pangea.core.checking import FEW, SOME, Checker, Fault, Older, Referees
+from pangea.core.checking import FEW, SOME, Checker, Fault, Referees
 from pangea.core.compiled import Compiled
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -25,14 +25,6 @@ def test_a_fault_has_its_place_and_its_rule() -> None:
     assert isinstance(found, Fault)
     assert (found.record, found.move, found.rule) == (7, 71, "C1.3")
     assert found.told("en").startswith("record 7, move 71: “move 0>40” can’t be played: ")
-
-
-def test_what_was_played_by_earlier_rules_is_told_as_that() -> None:
-    text = (GAMES / "genesis/version_1.jsonl").read_text().splitlines()[0]
-    by_compiled, one_by_one = Referees(), Referees()
-    many = by_compiled.findings((number, text) for number in range(1, FEW + 3))
-    assert many == [Older(number, "genesis", 1) for number in range(1, FEW + 3)]
-    assert one_by_one.finding(1, text) == many[0]
 
 
 def test_a_record_of_another_content_is_a_fault_by_compiled_code_too() -> None:
@@ -81,6 +73,6 @@ def test_many_records_are_checked_by_processes_in_their_order() -> None:
         alone = list(here.of(texts))
     assert sum(part.records for part in parts) == 800
     assert sum(part.letters for part in parts) == sum(len(text) for _, text in texts)
-    found = [finding for part in parts for finding in part.findings]
+    found = [finding for part in parts for finding in part.faults]
     assert [finding.record for finding in found] == [100 * number for number in range(1, 9)]
-    assert found == [finding for part in alone for finding in part.findings]
+    assert found == [finding for part in alone for finding in part.faults]

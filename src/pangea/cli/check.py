@@ -16,13 +16,12 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import Json, Language, check_counts
 from pangea.cli.progress import progress
 from pangea.core import records
-from pangea.core.catalogue import game as game_named
 from pangea.core.errors import BadRecord, BadTable, PangeaError
 from pangea.core.words import Phrase
 
 if TYPE_CHECKING:
     from pangea.cli.checking import Checking
-    from pangea.core.checking import Fault, Older
+    from pangea.core.checking import Fault
 
 WRONG_DATA, WRONG_USE = 1, 2
 RecordFiles = Annotated[
@@ -56,7 +55,6 @@ class Report:
         self._several, self._as_json, self._lang = several, as_json, lang
         self._count = 0
         self._faults: list[dict[str, Any]] = []
-        self._older: list[dict[str, Any]] = []
         self._unread: list[dict[str, Any]] = []
         self._exit = 0
 
@@ -67,8 +65,8 @@ class Report:
             with reading(file) as source:
                 for checked in checking.of(records.lines_of(source)):
                     count += checked.records
-                    for finding in checked.findings:
-                        self._tell(file, finding)
+                    for fault in checked.faults:
+                        self._tell(file, fault)
                     advance(checked.letters)
             self._count += count
             if count == 0:
@@ -82,16 +80,10 @@ class Report:
             if not self._as_json:  # a file that can't be read is named already
                 print(f"pangea: {self._in(file, told) if is_empty else told}", file=sys.stderr)
 
-    def _tell(self, file: str, finding: Fault | Older) -> None:
-        from pangea.core.checking import Fault
-
-        if isinstance(finding, Fault):
-            told = finding.told(self._lang)
-            place = {"file": file, "record": finding.record, "move": finding.move, "rule": finding.rule}
-            self._faults.append({**place, "reason": told})
-        else:
-            told = _told_as_older(finding, self._lang)
-            self._older.append({"file": file, "record": finding.record, "rules": finding.version})
+    def _tell(self, file: str, fault: Fault) -> None:
+        told = fault.told(self._lang)
+        place = {"file": file, "record": fault.record, "move": fault.move, "rule": fault.rule}
+        self._faults.append({**place, "reason": told})
         if not self._as_json:
             print(self._in(file, told))
 
@@ -100,7 +92,7 @@ class Report:
 
     def conclude(self) -> None:
         if self._as_json:
-            answer = {"records": self._count, "faults": self._faults, "older": self._older}
+            answer = {"records": self._count, "faults": self._faults}
             print(json.dumps({**answer, "unread": self._unread}, ensure_ascii=False))
         elif self._faults:
             bad, count = len(self._faults), self._count
@@ -110,12 +102,6 @@ class Report:
         code = max(self._exit, WRONG_DATA if self._faults else 0)
         if code:
             raise typer.Exit(code)
-
-
-def _told_as_older(older: Older, lang: str) -> str:
-    """By its own version of the rules a record keeps its result, and whoever checks it is told."""
-    about = {"record": older.record, "version": older.version, "now": game_named(older.game).version}
-    return said("cli-check-older", lang, game=said(f"{older.game}-title", lang), **about)
 
 
 def _size(files: list[str]) -> int | None:

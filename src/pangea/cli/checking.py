@@ -13,7 +13,7 @@ from itertools import chain, islice, repeat
 from multiprocessing import get_context
 
 from pangea.arena.workers import Lost, deaf_children
-from pangea.core.checking import Fault, Older, Referees
+from pangea.core.checking import Fault, Referees
 
 TOGETHER = 250
 """Records that are checked at a time."""
@@ -30,7 +30,7 @@ class Checked:
 
     records: int
     letters: int
-    findings: list[Fault | Older]
+    faults: list[Fault]
 
 
 class Checking:
@@ -61,7 +61,7 @@ class Checking:
             self._pool.shutdown(cancel_futures=True)
 
     def _elsewhere(self, left: Iterator[tuple[int, str]]) -> Iterator[Checked]:
-        under_way: deque[tuple[Texts, Future[list[Fault | Older]]]] = deque()
+        under_way: deque[tuple[Texts, Future[list[Fault]]]] = deque()
         try:
             while part := list(islice(left, TOGETHER)):
                 under_way.append((part, self._given(part)))
@@ -73,22 +73,22 @@ class Checking:
         except BrokenProcessPool:
             raise Lost("cli-check-lost") from None
 
-    def _given(self, part: Texts) -> Future[list[Fault | Older]]:
+    def _given(self, part: Texts) -> Future[list[Fault]]:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), _be_deaf)
         with deaf_children():
             return self._pool.submit(_findings, part)
 
 
-def _checked(part: Texts, findings: list[Fault | Older]) -> Checked:
-    return Checked(len(part), sum(len(text) for _, text in part), findings)
+def _checked(part: Texts, faults: list[Fault]) -> Checked:
+    return Checked(len(part), sum(len(text) for _, text in part), faults)
 
 
 _REFEREES = Referees()
 """Those of a process that checks for another."""
 
 
-def _findings(part: Texts) -> list[Fault | Older]:
+def _findings(part: Texts) -> list[Fault]:
     return _REFEREES.findings(part)
 
 

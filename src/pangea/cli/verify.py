@@ -42,10 +42,10 @@ def _verified(text: str, number: int, lang: str) -> dict[str, Any]:
     """What can be said of a record: `fair` is None where there is no seed to tell by."""
     try:
         record = records.read(text)
-        match = records.replayed(record)
+        records.replayed(record)
         if "seed" not in record:
             return {"fair": None, "move": None, "reason": None}
-        drawn = records.redrawn({**record, "rules": match.version})
+        drawn = records.redrawn(record)
     except BadRecord as error:
         return {"fair": False, "move": error.move, "reason": error.within(number).told(lang)}
     return {"fair": True, "move": None, "reason": None, "drawn": drawn, "hash": hash_of(record["seed"])}

@@ -83,25 +83,24 @@ class Checker:
         self._rows: dict[str, bytes] = {}
         """Moves as they are spelled, by their texts: the same ones stand in every record."""
 
-    def version_of(self, record: Mapping[str, Any]) -> int | None:
-        """The version of the rules that a record, as `records.read` read it, is sound by.
+    def is_sound(self, record: Mapping[str, Any]) -> bool:
+        """Return whether a record, as `records.read` read it, is known to be sound.
 
-        None: it isn't sound, or it has something, such as its legal moves, that is checked move by move.
+        False: it isn't, or it has something, such as its legal moves, that is checked move by move.
         """
         if "legal" in record or not record["moves"]:
-            return None
-        game = self._edition.game
-        possible = [record["rules"]] if "rules" in record else [game.version, *game.earlier]
+            return False
         try:
             records.check_content(record, self._edition)
+            records.check_version(self._edition.game, record)
             rows = self._spelled(record["moves"])
-            return next((version for version in possible if self._is_sound(record, version, rows)), None)
+            return self._ends_as_said(record, rows)
         except PangeaError:  # a move that is none, players that the game is not for
-            return None
+            return False
 
-    def _is_sound(self, record: Mapping[str, Any], version: int, rows: Any) -> bool:
+    def _ends_as_said(self, record: Mapping[str, Any], rows: Any) -> bool:
         state = self._room.states[0]
-        overwrite(state, self._opening(record, version))
+        overwrite(state, self._opening(record))
         if self._replay(self._room, rows) < len(rows):
             return False
         seats = range(record["players"])
@@ -109,17 +108,14 @@ class Checker:
             "points": self._room.points[: len(seats)].tolist(),
             "winners": [seat for seat in seats if self._room.winners[seat]],
         }
-        try:
-            records.check_result(record, bool(self._has_ended(state)), true)
-        except PangeaError:
-            return False
+        records.check_result(record, bool(self._has_ended(state)), true)
         return True
 
-    def _opening(self, record: Mapping[str, Any], version: int) -> Record:
+    def _opening(self, record: Mapping[str, Any]) -> Record:
         options = {name: value for name, value in record.get("options", {}).items() if name != "content"}
-        key = json.dumps([record["players"], options, version])
+        key = json.dumps([record["players"], options])
         if key not in self._openings:
-            self._openings[key] = self._edition.lay_out(record["players"], options, version)
+            self._openings[key] = self._edition.lay_out(record["players"], options)
         return self._openings[key]
 
     def _spelled(self, moves: list[str]) -> Any:
@@ -158,15 +154,6 @@ class Fault:
         return BadRecord(self.reason, record=self.record, move=self.move).told(lang)
 
 
-@dataclass(frozen=True)
-class Older:
-    """A record that is sound by an earlier version of the rules."""
-
-    record: int
-    game: str
-    version: int
-
-
 class Referees:
     """One for every game and content that records meet, compiled once there are enough of them."""
 
@@ -177,29 +164,28 @@ class Referees:
         self._followed: dict[str, int] = {}
         """How many records were replayed move by move."""
 
-    def findings(self, texts: Iterable[tuple[int, str]]) -> list[Fault | Older]:
-        """What is to be said of these records, each with its number."""
+    def findings(self, texts: Iterable[tuple[int, str]]) -> list[Fault]:
+        """What is wrong with these records, each with its number."""
         found = (self.finding(number, text) for number, text in texts)
         return [one for one in found if one is not None]
 
-    def finding(self, number: int, text: str) -> Fault | Older | None:
-        """What is to be said of a record; nothing of one that is sound by today's rules."""
+    def finding(self, number: int, text: str) -> Fault | None:
+        """What is wrong with a record; None if it is sound."""
         try:
             record = records.read(text)
-            version = self._version_of(record)
+            self._check(record)
         except BadRecord as error:
             cause = error.__cause__
             rule = cause.rule if isinstance(cause, IllegalMove) else None
             return Fault(number, error.move, rule, error.reason)
-        now = self._editions[_key_of(record)].game.version
-        return None if version == now else Older(number, record["game"], version)
+        return None
 
-    def _version_of(self, record: Mapping[str, Any]) -> int:
+    def _check(self, record: Mapping[str, Any]) -> None:
         key = _key_of(record)
         self._seen[key] = self._seen.get(key, 0) + 1
         checker = self._checker(key)
-        version = None if checker is None else checker.version_of(record)
-        return records.replayed(record, self._edition).version if version is None else version
+        if checker is None or not checker.is_sound(record):
+            records.replayed(record, self._edition)
 
     def _checker(self, key: str) -> Checker | None:
         edition, seen = self._editions.get(key), self._seen[key]

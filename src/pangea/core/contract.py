@@ -364,12 +364,6 @@ class Game:
     """Should the compiler paste verbs, too, into whatever calls them? Not where they are long."""
     gpu_registers: int | None = None
     """How many registers a thread of a GPU may take; with fewer of them more threads run side by side."""
-    earlier: tuple[int, ...] = ()
-    """Earlier versions that games can still be played by. If there are any, the state has a field `older`."""
-
-    def plays(self, version: int) -> bool:
-        """Can a game be played by this version of the rules?"""
-        return version == self.version or version in self.earlier
 
     @cached_property
     def hides(self) -> bool:

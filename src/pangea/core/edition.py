@@ -180,23 +180,14 @@ class Edition:
             numbers[self.game.options.index(known[name])] = known[name].values.index(value)
         return numbers
 
-    def lay_out(self, players: int, options: Mapping[str, str], version: int | None = None) -> Record:
-        """A new table, before the first move. `version`: of the rules, today's or those it began by."""
+    def lay_out(self, players: int, options: Mapping[str, str]) -> Record:
+        """A new table, before the first move."""
         if players not in self.game.players:
             least, most = self.game.players[0], self.game.players[-1]
             raise BadTable("core-wrong-players", game=self.game.name, players=players, least=least, most=most)
         state = self.game.state.blank()
         self.rules.setup(state, players, self.options(options))
-        if version is not None and version != self.game.version:
-            self._take_back_to(version, state)
         return state
-
-    def _take_back_to(self, version: int, state: Any) -> None:
-        """Let a new table be played by an earlier version of the rules."""
-        if not self.game.plays(version):
-            known = ", ".join(map(str, sorted((*self.game.earlier, self.game.version))))
-            raise BadTable("core-unknown-version", game=self.game.name, version=str(version), known=known)
-        state.older = version
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""

@@ -75,12 +75,10 @@ class Match:
         seed: int | None = None,
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
-        version: int | None = None,
         position: str | None = None,
     ) -> None:
-        """`shuffle` is how nature draws from the seed, `version` that of the rules: ones other than
-        today's are for games that began by them. A `position` says what is on the table, and so it says the
-        players and the options, too."""
+        """`shuffle` is how nature draws from the seed. A `position` says what is on the table, and so it says
+        the players and the options, too."""
         self.edition, self.options = edition, options_in(options)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed_in(seed)
         self.shuffle = known_shuffle(shuffle)
@@ -88,10 +86,9 @@ class Match:
         """The position that the match began from, in writing; None if it began as the rules say."""
         if position is None:
             self.players = _players_of(edition.game) if players is None else players_in(players)
-            self.version = edition.game.version if version is None else version
-            self.state = edition.lay_out(self.players, self.options, self.version)
+            self.state = edition.lay_out(self.players, self.options)
         else:
-            self._begin_from(position, players, version)
+            self._begin_from(position, players)
         self.names = names_in(names, self.players)
         self.played: list[int] = []
         """Every move so far, nature's too, as a number."""
@@ -111,18 +108,14 @@ class Match:
         self._quicken: Callable[[Match], None] | None = None
         """Called with each move until compiled rules are in use, if they are awaited."""
 
-    def _begin_from(self, text: str, players: int | None, version: int | None) -> None:
+    def _begin_from(self, text: str, players: int | None) -> None:
         if self.options:
             raise BadTable("core-position-options")
         self.state = position_in(self.edition, text)
         self.beginning = self.edition.game.notation.write_position(self.edition.board, self.state)
         self.players = int(self.state.players)
-        older = int(getattr(self.state, "older", 0))
-        self.version = older or self.game.version
         if players is not None and players_in(players) != self.players:
             raise BadTable("core-position-players", players=self.players, given=players_in(players))
-        if version not in (None, self.version):
-            raise BadTable("core-position-version", version=self.version, given=shown(version))
 
     @property
     def state(self) -> Record:
@@ -322,8 +315,8 @@ class Match:
         if not self.edition.is_usual:
             options["content"] = self.edition.board.content
         record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
-        if self.game.earlier:
-            record["rules"] = self.version
+        if self.game.version > 1:
+            record["rules"] = self.game.version
         record |= {
             "players": self.players,
             "options": options,

@@ -6,13 +6,12 @@ import itertools
 import json
 import os
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import suppress
 from typing import IO, Any
 
 from pangea.core.arguments import LONGEST_SEED, path_in
 from pangea.core.catalogue import game as game_named
 from pangea.core.content import hash_of
-from pangea.core.contract import NATURE
+from pangea.core.contract import NATURE, Game
 from pangea.core.edition import Edition
 from pangea.core.errors import (
     BadContent,
@@ -118,13 +117,13 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
     try:
         edition = editions(record["game"], content)
         check_content(record, edition)
+        check_version(edition.game, record)
         match = Match(
             edition,
             record["players"],
             options,
             seed=int(record["seed"]) if "seed" in record else None,
             shuffle=record.get("shuffle", SPLITMIX if "seed" in record else SHUFFLE),
-            version=record.get("rules"),
             position=record.get("position"),
         )
     except (UnknownGame, BadTable, BadContent, UnreadablePosition) as error:
@@ -149,11 +148,16 @@ def content_hash_of(record: Mapping[str, Any], edition: Edition) -> str:
     return edition.content_hash if content is None else hash_of(content)
 
 
-def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
-    """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where.
+def check_version(game: Game, record: Mapping[str, Any]) -> None:
+    """Raise BadTable if a record names another version of the rules than today's."""
+    version = record.get("rules", game.version)
+    if version != game.version:
+        title = Phrase(f"{game.name}-title")
+        raise BadTable("core-unknown-version", game=title, version=str(version), known=str(game.version))
 
-    A record that does not say which version of the rules it was played by is sound if it is by any of them.
-    """
+
+def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
+    """The match of a record, every move checked, the result too. BadRecord says what is wrong, and where."""
     steps = replaying(record, editions)
     while True:
         try:
@@ -166,20 +170,6 @@ def replayed(record: Mapping[str, Any], editions: Editions = edition_of) -> Matc
 def replaying(record: Mapping[str, Any], editions: Editions = edition_of) -> Generator[None, None, Match]:
     """Replay a record like `replayed`, a move at each step. The caller can stop between two moves."""
     match = opened(record, editions)
-    try:
-        yield from _follow(record, match)
-    except BadRecord:
-        for version in () if "rules" in record else match.game.earlier:
-            earlier = opened({**record, "rules": version}, editions)
-            with suppress(BadRecord):
-                yield from _follow(record, earlier)
-                return earlier
-        raise
-    return match
-
-
-def _follow(record: Mapping[str, Any], match: Match) -> Iterator[None]:
-    """Make the moves of a record, each checked, and compare the result."""
     legal = record.get("legal")
     if legal is not None and len(legal) != len(record["moves"]):
         raise _bad("core-record-legal-count", lists=len(legal), moves=len(record["moves"]))
@@ -197,6 +187,7 @@ def _follow(record: Mapping[str, Any], match: Match) -> Iterator[None]:
         yield
     match.knows_its_seed = "seed" in record
     check_result(record, match.is_over, match.record())
+    return match
 
 
 def redrawn(record: Mapping[str, Any], editions: Editions = edition_of) -> int:

@@ -38,8 +38,7 @@ def pieces(spaces: Iterable[Space]) -> list[set[Space]]:
 
 
 class Table:
-    def __init__(self, content: Mapping[str, Any], players: int, version: int = 2) -> None:
-        self.version = version
+    def __init__(self, content: Mapping[str, Any], players: int) -> None:
         columns = content["river"] if players == 2 else 14  # G2.1
         self.free = {(c, r) for c in range(columns) for r in range(10) if content["rows"][r][c] == "."}
         self.tiles: dict[Space, tuple[str, int]] = {}
@@ -152,6 +151,6 @@ class Table:
 
     def divided(self, owners: list[int], place: int) -> list[tuple[int, int]]:
         """G6.5, G6.6  A place for these herds, given by their owners."""
-        if len(set(owners)) == 1 and self.version >= 2:
+        if len(set(owners)) == 1:
             return [(owners[0], place)]
         return [(seat, place // len(owners)) for seat in owners]

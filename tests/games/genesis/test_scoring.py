@@ -48,13 +48,13 @@ VECTORS = table(
 
 CROSS = "Fd c4 c3 b5 a5 c6 c7"
 """Three herds of two around c5."""
-OWN_HERDS: list[tuple[list[str], list[int], list[int]]] = [
-    ([f"{CROSS} d5 e5 f5 g5 h5", "Fr c5"], [0, 6, 0, 0], [0, 4, 0, 0]),
-    ([f"{CROSS} d5 e5", "Fm c5"], [0, 6, 0, 0], [0, 4, 0, 0]),
-    (["Fr c5 d5 e5 f5 g5", CROSS], [4, 2, 0, 0], [4, 0, 0, 0]),
-    (["Fd c5 d5 e5 f5 g5", "Fm c4 c3 b5 a5", "Fr c6 c7"], [0, 4, 0, 0], [0, 4, 0, 0]),
+OWN_HERDS: list[tuple[list[str], list[int]]] = [
+    ([f"{CROSS} d5 e5 f5 g5 h5", "Fr c5"], [0, 6, 0, 0]),
+    ([f"{CROSS} d5 e5", "Fm c5"], [0, 6, 0, 0]),
+    (["Fr c5 d5 e5 f5 g5", CROSS], [4, 2, 0, 0]),
+    (["Fd c5 d5 e5 f5 g5", "Fm c4 c3 b5 a5", "Fr c6 c7"], [0, 4, 0, 0]),
 ]
-"""G6.v5: herds, points by seat, and points by version 1."""
+"""G6.v5: herds and points by seat."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def once(state: State, terrain: int) -> list[int]:
     rows = np.zeros(ROWS, np.int16)
     for space in area_of(state, terrain).spaces:
         rows[space // COLUMNS] |= 1 << space % COLUMNS
-    tally = shares(ranked(state, spaces_of(rows)), 1, int(state.older))
+    tally = shares(ranked(state, spaces_of(rows)), 1)
     return [int(entry(tally, seat)) for seat in range(4)]
 
 
@@ -182,15 +182,12 @@ class TestG6Area:
         """G6.3, G6.4, G6.5"""
         assert once(with_tiles(*herds), FOREST) == points
 
-    @pytest.mark.parametrize(("herds", "points", "before"), OWN_HERDS)
+    @pytest.mark.parametrize(("herds", "points"), OWN_HERDS)
     def test_vector_v5_who_ties_with_nobody_else_divides_nothing(
-        self, herds: list[str], points: list[int], before: list[int]
+        self, herds: list[str], points: list[int]
     ) -> None:
-        """G6.v5, G6.6; and what version 1 gave, where a player shared with nobody but themselves."""
-        state = with_tiles(*herds)
-        assert once(state, FOREST) == points
-        state.older = 1
-        assert once(state, FOREST) == before
+        """G6.v5, G6.6"""
+        assert once(with_tiles(*herds), FOREST) == points
 
     def test_the_whole_place_is_multiplied_too(self) -> None:
         """G6.6, G7.1: three times 4 and 2, or three times 6."""
@@ -284,15 +281,13 @@ class TestExplained:
         assert {line.rule for line in EDITION.explained(state)} == {"G7.1", "G6.1", "G6.2", "G6.3", "G6.4"}
 
     def test_a_place_that_is_not_divided_is_told(self) -> None:
-        """G6.6, or G6.3 and G6.4 in a game that is counted by version 1."""
+        """G6.6"""
         wide = "Fh d10 e10 f10 g10 h10 i10 j10 k10 l10 m10 n10 n9 n8"
         told = {}
-        for herds, _, _ in OWN_HERDS[1:3]:
+        for herds, _ in OWN_HERDS[1:3]:
             state = with_tiles(*herds, wide)
             lines = [line for line in EDITION.explained(state) if line.rule == "G6.6"]
             told.update({say(line.phrase): line.points for line in lines})
-            state.older = 1
-            assert {"G6.3", "G6.4"} & {line.rule for line in EDITION.explained(state)}
         assert told == {
             "Area at c3 (forest, 9 tiles, counts once). Herds: dinosaurs 2, dinosaurs 2, dinosaurs 2, "
             "dinosaurs 2 and mammals 1. The 4 largest all belong to one player (dinosaurs), so nothing is "

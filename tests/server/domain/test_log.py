@@ -157,7 +157,7 @@ def test_a_game_of_other_rules_can_be_seen_but_not_played(
             table = await table_of(service, ann, ME, SCREEN, game="genesis")
             table = await played(service, table, ann, 5)
             table = await acts.look(service.tables, table.id, ann)
-        newer = replace(pangea.game("genesis"), version=3, earlier=())
+        newer = replace(pangea.game("genesis"), version=3)
         real = catalogue.game
         for module in ("open_tables", "making"):
             monkeypatch.setattr(

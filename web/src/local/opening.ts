@@ -156,7 +156,7 @@ function areKept(entries: unknown[]): entries is Kept[] {
 function checkPlayable(rulebook: Rulebook, made: Made): void {
   const { about } = rulebook;
   if (made.content_hash !== rulebook.board.content_hash) throw otherContent(made.game);
-  if (made.version !== about.version && !about.earlier.includes(made.version)) throw otherRules(made.version);
+  if (made.version !== about.version) throw otherRules(made.version);
   if (made.shuffle !== SHUFFLE) throw damaged();
   try {
     checkOptions(rulebook, made.seats.length, made.options);

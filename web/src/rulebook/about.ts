@@ -75,7 +75,6 @@ export interface SearchAbout {
 export interface About {
   game: string;
   version: number;
-  earlier: number[];
   players: [least: number, most: number];
   hides: boolean;
   options: { name: string; values: string[] }[];

@@ -12,7 +12,6 @@ export interface MatchAbout {
   players: number;
   options: Record<string, string>;
   seed: string;
-  version?: number;
   /** The position that it begins from in writing, where it begins from one. */
   position?: string;
 }
@@ -49,7 +48,7 @@ export class Match {
     state: State | null = null,
   ) {
     this.first = state;
-    this.now = state ?? rulebook.setUp(about.players, about.options, about.version);
+    this.now = state ?? rulebook.setUp(about.players, about.options);
   }
 
   get beginning(): State | null {
@@ -58,10 +57,6 @@ export class Match {
 
   get players(): number {
     return this.about.players;
-  }
-
-  get version(): number {
-    return this.about.version ?? this.rulebook.about.version;
   }
 
   get state(): State {
@@ -182,7 +177,7 @@ export class Match {
     const record: GameRecord = {
       pangea: 1,
       game: about.game,
-      ...(about.earlier.length > 0 ? { rules: this.version } : {}),
+      ...(about.version > 1 ? { rules: about.version } : {}),
       players: this.players,
       options,
       content_hash: this.rulebook.board.content_hash,

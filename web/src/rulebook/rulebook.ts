@@ -7,7 +7,7 @@ import { fromBase64 } from '../wire/base64';
 import type { Said } from '../wire/types';
 import { StoryReader } from '../words/stories';
 import { type About, aboutOf, type BoardAbout } from './about';
-import { factsOf, setNumber, type State, veilFor, viewOf } from './fields';
+import { factsOf, type State, veilFor, viewOf } from './fields';
 import { Block, Call, Memory } from './memory';
 import { pointsOf } from './scores';
 import { SPELLED, Unreadable, Writing } from './writing';
@@ -104,15 +104,13 @@ export class Rulebook {
   // The table, and whose move it is
 
   /** The table before the first move. */
-  setUp(players: number, options: Record<string, string>, version = this.about.version): State {
+  setUp(players: number, options: Record<string, string>): State {
     this.states.bytes.fill(0);
     this.about.options.forEach(({ name, values }, number) => {
       this.chosen.words[number] = BigInt(Math.max(0, values.indexOf(options[name] ?? '')));
     });
     this.entry('setup').call(this.states.record(0), players, this.chosen);
-    const state = this.taken(0);
-    if (version !== this.about.version) setNumber(this.record('State'), state, 'older', version);
-    return state;
+    return this.taken(0);
   }
 
   /** A seat, NATURE or OVER. */

@@ -12,12 +12,11 @@ from pangea.games.genesis.features import FEATURES
 from pangea.games.genesis.moves import sizes
 from pangea.games.genesis.rules.refusals import REFUSALS
 from pangea.games.genesis.rules.verbs import RULES
-from pangea.games.genesis.state import ENDINGS, SHARED_WITH_ONESELF, VERSION, State
+from pangea.games.genesis.state import ENDINGS, VERSION, State
 
 GAME = Game(
     name="genesis",
     version=VERSION,
-    earlier=(SHARED_WITH_ONESELF,),
     designer="Reiner Knizia",
     year=2006,
     players=range(2, 5),

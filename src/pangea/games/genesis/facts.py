@@ -93,7 +93,7 @@ def show_areas(state: State, facts: Facts) -> None:
             herds = show_herds(state, facts, area, herds)
             factor = factor_of(biggest, terrain, size_of(area))
             facts.area_factor[number] = factor
-            given = shares(ranked(state, area), factor, int(state.older))
+            given = shares(ranked(state, area), factor)
             for seat in range(state.players):
                 facts.area_points[number, seat] = entry(given, seat)
             area = area_below(land, rank_of_area(area))

@@ -9,8 +9,6 @@ from pangea.games.genesis.board import COLUMNS, ROWS, TERRAINS
 from pangea.games.genesis.moves import FACE_NAMES
 
 VERSION = 2
-SHARED_WITH_ONESELF = 1
-"""The version before G6.6: the herds of one player divided a place among them, and lost by rounding."""
 SEATS = 4
 DICE = 2
 ENDINGS = ("playing", "no-room", "no-tiles")
@@ -74,6 +72,3 @@ class State(Record):
         set_of=COLUMNS,
     )
     points: Counts = field(np.int16, SEATS, means="points[seat], once the game is over", seen_by=ALL)
-    older: int = field(
-        np.int8, means="0, or the older version of the rules that this game is counted by", seen_by=ALL
-    )

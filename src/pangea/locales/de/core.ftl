@@ -83,7 +83,7 @@ core-record-whole-numbers = „{ $key }“ muss eine Liste ganzer Zahlen sein
 core-record-texts = „{ $key }“ muss eine Liste von Texten sein
 core-record-redrawn = in der Aufzeichnung steht „{ $text }“, aber der Startwert ergibt „{ $true }“
 core-unknown-shuffle = „shuffle“ sagt, wie die Züge der Natur ausgelost wurden, und das Verfahren „{ $name }“ ist hier nicht bekannt. Bekannt sind: { $known }.
-core-unknown-version = { $game } kann hier nicht nach Version { $version } der Regeln gespielt werden. Bekannt sind: { $known }.
+core-unknown-version = Diese Aufzeichnung wurde nach Version { $version } der Regeln von { $game } gespielt. Hier gilt nur Version { $known }.
 
 # Stellungen
 
@@ -135,7 +135,6 @@ core-position-text = Eine Stellung ist ein Text, und das ist keiner: { $given }.
 core-position-unknown = Ein „?“ steht für das, was ein Sitz nicht wissen darf. Um von einer Stellung aus zu spielen, muss alles an ihr bekannt sein.
 core-position-players = Die Stellung ist eine für { $players } Personen, nicht für { $given }: Lass die Zahl weg oder nenn dieselbe.
 core-position-options = Eine Stellung sagt schon, mit welchen Optionen gespielt wird: Daneben stehen keine.
-core-position-version = Die Stellung wird nach Version { $version } der Regeln gespielt, nicht nach { $given }.
 
 ## Punkte
 

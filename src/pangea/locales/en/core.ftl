@@ -83,7 +83,7 @@ core-record-whole-numbers = “{ $key }” must be a list of whole numbers
 core-record-texts = “{ $key }” has to be a list of texts
 core-record-redrawn = the record has “{ $text }”, but the seed gives “{ $true }”
 core-unknown-shuffle = “shuffle” names how nature’s moves were drawn, and “{ $name }” is no way that is known here. Known are: { $known }.
-core-unknown-version = { $game } can’t be played by version { $version } of its rules here. Known are: { $known }.
+core-unknown-version = This record was played by version { $version } of the rules of { $game }. Only version { $known } is played here.
 
 # Positions
 
@@ -135,7 +135,6 @@ core-position-text = A position is text, and this is none: { $given }.
 core-position-unknown = A “?” stands for what a seat may not know. To play from a position everything in it must be known.
 core-position-players = The position is one of { $players } players, not of { $given }: leave the number out, or say the same.
 core-position-options = A position says by which options it is played: it takes none beside it.
-core-position-version = The position is played by version { $version } of the rules, not by { $given }.
 
 ## Points
 

@@ -83,7 +83,7 @@ core-record-whole-numbers = « { $key } » doit être une liste de nombres e
 core-record-texts = « { $key } » doit être une liste de textes
 core-record-redrawn = l’enregistrement contient « { $text } », mais la graine donne « { $true } »
 core-unknown-shuffle = « shuffle » indique comment les coups de la nature ont été tirés au sort, et la méthode « { $name } » n’est pas connue ici. Sont connues : { $known }.
-core-unknown-version = { $game } ne peut pas se jouer ici selon la version { $version } de ses règles. Sont connues : { $known }.
+core-unknown-version = Cet enregistrement a été joué selon la version { $version } des règles de { $game }. Ici, seule la version { $known } est jouée.
 
 # Positions
 
@@ -135,7 +135,6 @@ core-position-text = Une position est un texte, et ceci n’en est pas un : { $
 core-position-unknown = Un « ? » remplace ce qu’un siège ne peut pas savoir. Pour jouer à partir d’une position, il faut la connaître en entier.
 core-position-players = La position est à { $players } joueurs, pas à { $given } : omettez le nombre, ou indiquez le même.
 core-position-options = Une position dit déjà avec quelles options on joue : elle n’en prend aucune à côté.
-core-position-version = La position se joue selon la version { $version } des règles, pas selon { $given }.
 
 ## Points
 

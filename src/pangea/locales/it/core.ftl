@@ -83,7 +83,7 @@ core-record-whole-numbers = “{ $key }” dev’essere un elenco di numeri inte
 core-record-texts = “{ $key }” dev’essere un elenco di testi
 core-record-redrawn = la registrazione ha “{ $text }”, ma dal seme risulta “{ $true }”
 core-unknown-shuffle = “shuffle” indica come sono state sorteggiate le mosse della natura, e qui il metodo “{ $name }” non è noto. Sono noti: { $known }.
-core-unknown-version = { $game } qui non si può giocare con la versione { $version } delle regole. Sono note: { $known }.
+core-unknown-version = Questa registrazione è stata giocata con la versione { $version } delle regole di { $game }. Qui si gioca solo con la versione { $known }.
 
 # Posizioni
 
@@ -135,7 +135,6 @@ core-position-text = Una posizione è un testo, e questo non lo è: { $given }.
 core-position-unknown = Un “?” sta per ciò che un posto non può sapere. Per giocare da una posizione bisogna conoscerla tutta.
 core-position-players = La posizione è per { $players } giocatori, non per { $given }: ometti il numero, oppure indica lo stesso.
 core-position-options = Una posizione dice già con quali opzioni si gioca: accanto non se ne possono dare.
-core-position-version = La posizione si gioca con la versione { $version } delle regole, non con { $given }.
 
 ## Punti
 

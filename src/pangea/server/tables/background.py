@@ -49,9 +49,7 @@ class Background:
     ) -> None:
         self._store, self._referee, self._bot_turns, self._presence = store, referee, bot_turns, presence
         self._waiting, self._lease, self._trouble = waiting, lease, trouble
-        self._versions = [
-            (game.name, version) for game in every_game() for version in (game.version, *game.earlier)
-        ]
+        self._versions = [(game.name, game.version) for game in every_game()]
         self._told: dict[str, int] = {}
         self._said: dict[str, int] = {}
         """The last line of talk that pages here were told of, table by table."""

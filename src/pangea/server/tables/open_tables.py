@@ -294,7 +294,7 @@ class OpenTables:
         if not state.is_begun:
             return OpenTable(table_id, state, None, plays_on=True, content=content)
         try:
-            can_be_played = game_named(state.game).plays(state.version)
+            can_be_played = game_named(state.game).version == state.version
         except UnknownGame:
             return OpenTable(table_id, state, None, plays_on=False)
         if not can_be_played:
@@ -339,10 +339,7 @@ def _replayed(
 
 
 def new_match(edition: Edition, state: TableState) -> TableMatch:
-    """The match of a table before its first move; by today's rules if its own are not known any more."""
-    version = state.version if edition.game.plays(state.version) else None
-    match = TableMatch(
-        edition, state.players, state.options, int(state.seed), shuffle=state.shuffle, version=version
-    )
+    """The match of a table before its first move."""
+    match = TableMatch(edition, state.players, state.options, int(state.seed), shuffle=state.shuffle)
     match.tells_belief = state.tells_belief
     return match

@@ -144,7 +144,7 @@ class Replays:
         return Replay(
             id=replay_id,
             game=match.game.name,
-            version=match.version,
+            version=match.game.version,
             players=match.players,
             options=dict(match.options),
             board=opened.board,
@@ -310,7 +310,7 @@ def _replaying(record: dict[str, Any], editions: records.Editions) -> Steps[Tabl
     if "position" in record:
         raise BadRecord(Phrase("core-record-position-here"))
     checked = yield from records.replaying(record, editions)
-    match = TableMatch(checked.edition, checked.players, checked.options, seed=0, version=checked.version)
+    match = TableMatch(checked.edition, checked.players, checked.options, seed=0)
     match.restore(checked.played, checked.moves)
     return match
 

@@ -30,9 +30,8 @@ class TableMatch(Match):
         seed: int,
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
-        version: int | None = None,
     ) -> None:
-        super().__init__(edition, players, options, seed, names, shuffle, version)
+        super().__init__(edition, players, options, seed, names, shuffle)
         self.movers: list[int] = []
         """Who made each move: a seat, or NATURE."""
         self._turn: int | None = None

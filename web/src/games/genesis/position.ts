@@ -24,7 +24,6 @@ export const writePosition: PositionWriter = (state) => {
   return clauses({
     players: `${state.players}`,
     turn: `${state.turn}`,
-    rules: state.older ? `${state.older}` : '',
     dice: rolled.join(' '),
     second: second.join(' '),
     board: rows.join('/'),

@@ -6,7 +6,7 @@ The board has its ten rows from the top, with `/` or a new line between them. A 
 volcano, `o` a tar pit, or a tile: its terrain (F forest, S savanna, M mountain, W swamp) and its species
 (r reptiles, d dinosaurs, m mammals, h humans). Blanks between spaces mean nothing. `dice` is there after the
 roll, `second` after a first tile: the terrains that the second may be. What is not said: four players,
-seat 0, dice not rolled, an empty board. `rules 1` is there in a game that is counted by that older version.
+seat 0, dice not rolled, an empty board.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from pangea.games.genesis.rules.turn import (
     terrain_on,
     terrains_left,
 )
-from pangea.games.genesis.state import NO_ROOM, NO_TILES, SEATS, SHARED_WITH_ONESELF, VERSION, State
+from pangea.games.genesis.state import NO_ROOM, NO_TILES, SEATS, State
 
-_CLAUSES = ("players", "turn", "rules", "dice", "second", "board")
+_CLAUSES = ("players", "turn", "dice", "second", "board")
 _TERRAIN_LETTERS, _SPECIES_LETTERS = "FSMW", "rdmh"
 _BOARD = re.compile(r"\bboard\b[^;]*")
 _SPACE = re.compile(f"[{_TERRAIN_LETTERS}][{_SPECIES_LETTERS}]|[.^o]")
@@ -49,8 +49,6 @@ _SPACE = re.compile(f"[{_TERRAIN_LETTERS}][{_SPECIES_LETTERS}]|[.^o]")
 
 def write_position(board: Board, state: State) -> str:
     clauses = [f"players {state.players}", f"turn {state.turn}"]
-    if state.older:
-        clauses.append(f"rules {state.older}")
     if is_rolled(state):
         clauses.append("dice " + " ".join(FACE_NAMES[die] for die in state.dice))
     if state.second:
@@ -72,8 +70,6 @@ def read_position(board: Board, text: str) -> State:
     state = State.blank()
     state.players = clauses.number("players", 4, 2, SEATS)
     state.turn = clauses.number("turn", 0, 0, int(state.players) - 1)
-    version = clauses.number("rules", VERSION, SHARED_WITH_ONESELF, VERSION)
-    state.older = 0 if version == VERSION else version
     clear_dice(state)
     state.stock[: state.players] = EACH_TERRAIN
     _put_tiles(board, state, "".join(clauses.words("board", ["/".join(board.rows)])))

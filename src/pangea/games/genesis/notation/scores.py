@@ -43,7 +43,7 @@ from pangea.games.genesis.rules.scoring import (
     shares,
     sole_owner,
 )
-from pangea.games.genesis.state import SHARED_WITH_ONESELF, State
+from pangea.games.genesis.state import State
 
 HERD = WORDS.message("genesis-herd", species=SPECIES, count=NUMBER)
 SHARE = WORDS.message("genesis-share", species=SPECIES, count=NUMBER)
@@ -96,8 +96,8 @@ def explained(state: State, story: Story) -> None:
 @rule
 def explain_area(state: State, terrain: int, area: Spaces, factor: int, story: Story) -> None:
     ranking = ranked(state, area)
-    given = shares(ranking, factor, int(state.older))
-    how = how_it_counts(ranking, int(state.older))
+    given = shares(ranking, factor)
+    how = how_it_counts(ranking)
     line(story, G7_1 if factor == TRIPLE else G7_2 if factor == DOUBLE else RULE_OF[how])
     is_for_first = how in (TIED_FIRST, OWN_FIRST)
     rivals = ranking.at_largest if is_for_first else ranking.at_second
@@ -125,21 +125,15 @@ def explain_area(state: State, terrain: int, area: Spaces, factor: int, story: S
 
 
 @rule
-def how_it_counts(ranking: Ranking, older: int) -> int:
+def how_it_counts(ranking: Ranking) -> int:
     """G6  How the places of an area are given. Herds that tie share one, unless all belong to one player."""
     if in_all(ranking.at_largest) > 1:
-        return OWN_FIRST if divide_nothing(ranking.at_largest, older) else TIED_FIRST
+        return OWN_FIRST if sole_owner(ranking.at_largest) >= 0 else TIED_FIRST
     if in_all(ranking.at_second) == 0:
         return ALONE
     if in_all(ranking.at_second) > 1:
-        return OWN_SECOND if divide_nothing(ranking.at_second, older) else TIED_SECOND
+        return OWN_SECOND if sole_owner(ranking.at_second) >= 0 else TIED_SECOND
     return BY_PLACES
-
-
-@rule
-def divide_nothing(herds: Tally, older: int) -> bool:
-    """G6.6"""
-    return sole_owner(herds) >= 0 and older != SHARED_WITH_ONESELF
 
 
 @rule

@@ -24,7 +24,7 @@ from pangea.games.genesis.rules.areas import (
     spaces_of,
     without,
 )
-from pangea.games.genesis.state import SEATS, SHARED_WITH_ONESELF, State
+from pangea.games.genesis.state import SEATS, State
 
 Tally = int
 
@@ -88,24 +88,23 @@ def ranked(state: State, area: Spaces) -> Ranking:
 
 
 @rule
-def shares(herds: Ranking, factor: int, older: int) -> Tally:
+def shares(herds: Ranking, factor: int) -> Tally:
     """What an area gives each seat: each place times the factor (G7.5), shared."""
     if in_all(herds.at_largest) > 1 or in_all(herds.at_second) == 0:
         # G6.3: tied for largest, they share both places. G6.2: a herd alone takes both.
-        return shared(herds.at_largest, BOTH_PLACES * factor, older)
+        return shared(herds.at_largest, BOTH_PLACES * factor)
     # G6.1, G6.4
-    first = shared(herds.at_largest, FIRST_PLACE * factor, older)
-    return first + shared(herds.at_second, SECOND_PLACE * factor, older)
+    first = shared(herds.at_largest, FIRST_PLACE * factor)
+    return first + shared(herds.at_second, SECOND_PLACE * factor)
 
 
 @rule
-def shared(herds: Tally, place: int, older: int) -> Tally:
+def shared(herds: Tally, place: int) -> Tally:
     """G6.3 to G6.5  Each herd gets the same share, rounded down; one player's herds divide nothing (G6.6)."""
     tied = in_all(herds)
-    if tied > 1 and older != SHARED_WITH_ONESELF:
-        owner = sole_owner(herds)
-        if owner >= 0:
-            return just(place, owner)
+    owner = sole_owner(herds)
+    if owner >= 0:
+        return just(place, owner)
     return herds * (place // tied)
 
 
@@ -177,7 +176,7 @@ def points_now(state: State) -> Tally:
             area = connected(first_of(waiting), land)
             waiting = without(waiting, area)
             factor = factor_of(biggest, terrain, size_of(area))
-            total += shares(ranked(state, area), factor, int(state.older))
+            total += shares(ranked(state, area), factor)
     return total
 
 
