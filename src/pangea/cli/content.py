@@ -12,6 +12,7 @@ from pangea.cli.language import checked_language, said
 from pangea.cli.options import GameName, Language
 from pangea.core.catalogue import game as game_named
 from pangea.core.content import checked_board
+from pangea.core.words import say
 
 
 def command(
@@ -22,7 +23,9 @@ def command(
 ) -> None:
     lang = checked_language(lang)
     if check is not None:
-        checked_board(game_named(name), content_from(check))
+        board = checked_board(game_named(name), content_from(check))
+        for warning in getattr(board, "warnings", ()):
+            print(f"[{warning.rule}] {say(warning.phrase, lang)}")
         print(said("cli-content-sound", lang, file=check, game=name))
         return
     board = edition_from(name).board

@@ -6,16 +6,24 @@ import hashlib
 import json
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from pangea.core.contract import Game
 from pangea.core.errors import BadContent
+from pangea.core.words import Phrase
 
 MOST_BYTES = 256_000
 """The most a content may take as compact JSON. The largest one shipped, Clans with its drawing, is 130 kB."""
 DRAWING = "drawing"
 """The part of a content that no rule reads."""
 _HASH_DIGITS = 16
+
+
+class ContentWarning(NamedTuple):
+    """A part of a sound content that differs from what is reported of the printed game, and by which rule."""
+
+    rule: str
+    phrase: Phrase
 
 
 def checked_board(game: Game, content: Mapping[str, Any] | None) -> Any:

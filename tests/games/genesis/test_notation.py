@@ -60,15 +60,15 @@ def test_a_position_can_be_drawn_over_lines() -> None:
     drawn = table(
         """
         players 3; turn 1; dice wild savanna; second savanna swamp; board
-         Fr  .  .  ^  .  .  .  .  .  .  .  ^  .  .
-          . Sd  .  ^  .  .  ^  .  .  .  .  ^  .  .
+         Fr  .  .  o  .  .  .  .  .  .  .  .  .  .
+          . Sd  .  o  .  .  .  .  .  .  .  ^  .  .
           .  .  .  .  .  .  ^  ^  .  .  .  .  .  .
-          ^  ^  .  .  o  .  .  .  .  ^  .  .  .  ^
-          .  .  .  .  .  .  .  .  .  ^  o  .  .  .
-          .  .  .  ^  ^  .  .  o  .  .  .  .  .  .
-          .  o  .  .  ^  ^  .  .  .  .  .  ^  ^  .
+          .  o  .  .  ^  .  .  .  .  ^  .  .  .  o
+          .  .  .  .  .  .  .  .  .  ^  .  .  .  .
+          .  .  .  .  ^  .  .  o  .  .  .  .  .  .
+          .  o  .  .  ^  ^  .  .  .  .  .  o  o  .
           .  .  .  .  .  .  .  .  ^  .  .  .  .  .
-          .  ^  ^  .  .  .  o  .  .  ^  .  .  o  .
+          .  o  o  .  .  .  o  .  .  .  .  .  o  .
           .  .  .  .  .  .  .  .  .  .  .  .  . Wm
         """
     )
@@ -77,7 +77,7 @@ def test_a_position_can_be_drawn_over_lines() -> None:
     )
     assert same(drawn, told)
     assert write_position(EDITION.board, drawn).startswith(
-        "players 3; turn 1; dice savanna wild; second savanna swamp; board Fr..^.......^../.Sd.^"
+        "players 3; turn 1; dice savanna wild; second savanna swamp; board Fr..o........../.Sd.o"
     )
 
 
@@ -90,13 +90,13 @@ BAD_POSITIONS = [
     ("colour red", "“colour red”"),
     ("board ./.", "10 rows, and 2 are"),
     ("board .", "10 rows, and one is"),
-    ("board " + "/".join([ROW] * 10), "d1: the position has “.” there, and the board has “^”"),
+    ("board " + "/".join([ROW] * 10), "d1: the position has “.” there, and the board has “o”"),
     ("board " + "/".join([ROW] * 9 + ["." * 13]), "d1"),
-    ("board ...^.......^./" + "/".join([ROW] * 9), "Row 1 must have 14 spaces, and it has 13"),
-    ("board ..x^.......^../" + "/".join([ROW] * 9), "Row 1: “..x^.......^..”"),
-    ("board ...Fr.......^../" + "/".join([ROW] * 9), "d1: the tile “Fr” can’t lie there"),
-    ("players 2; board ...^......Fr^../" + "/".join([ROW] * 9), "k1: the tile “Fr” can’t lie there"),
-    ("players 3; board Fh..^.......^../" + "/".join([ROW] * 9), "a1: the tile “Fh”"),
+    ("board ...o........./" + "/".join([ROW] * 9), "Row 1 must have 14 spaces, and it has 13"),
+    ("board ..xo........../" + "/".join([ROW] * 9), "Row 1: “..xo..........”"),
+    ("board ...Fr........../" + "/".join([ROW] * 9), "d1: the tile “Fr” can’t lie there"),
+    ("players 2; board ...o.......Fr../" + "/".join([ROW] * 9), "l1: the tile “Fr” can’t lie there"),
+    ("players 3; board Fh..o........../" + "/".join([ROW] * 9), "a1: the tile “Fh”"),
     ("dice forest", "“forest” is not a roll"),
     ("dice forest water", "“forest water” is not a roll"),
     ("second forest", "can’t be the terrains of a second tile"),

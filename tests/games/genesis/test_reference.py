@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,17 +10,14 @@ import pytest
 import pangea
 from pangea.core.edition import Edition
 from pangea.core.match import Match
-from pangea.games.genesis import board as board_file
 
 from . import reference
 from .positions import EDITION, WIDE
 
-RIFT = json.loads(
-    (Path(board_file.__file__).parent / "boards" / "great_rift.json").read_text(encoding="utf-8")
-)
+BARE = {"rows": ["." * 14] * 10, "river": 13}
 EDITIONS = {
     "usual": EDITION,
-    "rift": Edition(pangea.game("genesis"), RIFT),
+    "bare": Edition(pangea.game("genesis"), BARE),
     "wide": Edition(pangea.game("genesis"), WIDE),
 }
 

@@ -94,16 +94,16 @@ class TestG2SetUp:
     def test_with_two_players_the_spaces_right_of_the_river_are_not_used(self) -> None:
         """G2.1"""
         state = table("players 2; dice wild wild")
-        assert len(legal(state)) == 4 * 72
-        assert "forest i5" in legal(state)
-        assert refused_by(state, "forest j1") == "G2.1"
-        assert refused_by(state, "forest j5") == "G1.1", "a volcano is one on either side"
+        assert len(legal(state)) == 4 * 93
+        assert "forest k5" in legal(state)
+        assert refused_by(state, "forest l1") == "G2.1"
+        assert refused_by(state, "forest l2") == "G1.1", "a volcano is one on either side"
 
     @pytest.mark.parametrize("players", [3, 4])
     def test_with_three_or_four_the_river_means_nothing(self, players: int) -> None:
         """G2.1: all spaces are used, and tiles on its two banks are connected."""
-        state = with_tiles("Fr i1 j1 k1", players=players, dice="wild wild")
-        assert len(legal(state)) == 4 * (112 - 3)
+        state = with_tiles("Fr k1 l1 m1", players=players, dice="wild wild")
+        assert len(legal(state)) == 4 * (118 - 3)
         assert EDITION.points(state)[0] == 18
 
     def test_seat_0_begins_and_turns_go_clockwise(self) -> None:

@@ -32,15 +32,15 @@ from .positions import (
 VECTORS = table(
     """
     players 4; board
-     Fm Fm Fm  ^  .  .  .  .  .  . Sr  ^ Mr Mr
-     Fd Fd Fh  ^  .  .  ^  .  .  . Sm  ^  . Mr
+     Fm Fm Fm  o  .  .  .  .  .  . Sr  . Mr Mr
+     Fd Fd Fh  o  .  .  .  .  .  . Sm  ^  . Mr
       .  .  .  .  .  .  ^  ^  .  .  .  .  .  .
-      ^  ^  .  .  o  .  .  .  .  ^  .  .  .  ^
-      .  . Sd Sd Sd Sm Sd  .  .  ^  o  .  .  .
-      .  .  .  ^  ^  .  .  o  .  .  .  .  .  .
-      .  o  .  .  ^  ^  .  .  .  .  .  ^  ^  .
+      .  o  .  .  ^  .  .  .  .  ^  .  .  .  o
+      .  . Sd Sd Sd Sm Sd  .  .  ^  .  .  .  .
+      .  .  .  .  ^  .  .  o  .  .  .  .  .  .
+      .  o  .  .  ^  ^  .  .  .  .  .  o  o  .
      Wh Wh Wd Wd Wh Wh Wr Wr  ^  .  .  .  .  .
-      .  ^  ^  .  .  .  o  .  .  ^  .  .  o  .
+      .  o  o  .  .  .  o  .  .  .  .  .  o  .
       .  .  .  .  .  .  .  .  .  .  .  .  .  .
     """
 )

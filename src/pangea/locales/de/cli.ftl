@@ -105,7 +105,6 @@ cli-check-sound = { $count ->
         [one] Eine Aufzeichnung, und sie ist fehlerfrei.
        *[other] { $count } Aufzeichnungen, alle fehlerfrei.
     }
-cli-check-older = Aufzeichnung { $record }: fehlerfrei nach Version { $version } der Regeln von { $game }, nach der gespielt wurde. Die heutige ist Version { $now }.
 cli-check-in = { $file }: { $told }
 cli-check-input-twice = „-“, die Standardeingabe, lässt sich nur einmal lesen.
 cli-check-lost = Ein Prozess, der Aufzeichnungen prüfte, endete zu früh. Mit --jobs 1 ist kein anderer Prozess nötig.

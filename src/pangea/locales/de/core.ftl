@@ -133,6 +133,9 @@ core-record-binary = die Datei { $file } ist kein Text: Eine Aufzeichnung ist JS
 core-record-position-here = diese Aufzeichnung beginnt mit einer Stellung, und hier lassen sich nur Spiele von Anfang an zeigen
 core-position-text = Eine Stellung ist ein Text, und das ist keiner: { $given }.
 core-position-unknown = Ein „?“ steht für das, was ein Sitz nicht wissen darf. Um von einer Stellung aus zu spielen, muss alles an ihr bekannt sein.
+core-roles-none = In { $game } wählt niemand eine Art.
+core-roles = „{ $key }“ braucht für jeden der { $players } Sitze einen anderen Namen, und zwar von diesen: { $known }.
+core-roles-list = Arten sind eine Liste von Texten, eine für jeden Sitz: species=["humans", "reptiles"]. Das ist keine: { $given }.
 core-position-players = Die Stellung ist eine für { $players } Personen, nicht für { $given }: Lass die Zahl weg oder nenn dieselbe.
 core-position-options = Eine Stellung sagt schon, mit welchen Optionen gespielt wird: Daneben stehen keine.
 

@@ -96,7 +96,9 @@ genesis-prompt-second = Lege ein zweites Plättchen ({ OR($terrains) }), oder h�
 
 genesis-rules-1-title = Worum es geht
 genesis-rules-1-text =
-    Das alte Land ist zerbrochen, ein neues liegt offen da. Du führst eine Art: die Reptilien, die Dinosaurier, die Säugetiere oder die Menschen [G1.2]. Zug um Zug wirfst du zwei Würfel und besiedelst, was sie zeigen: Wald, Savanne, Gebirge oder Sumpf.
+    Es ist 250 Millionen Jahre her. Das große Aussterben hat das Land verwüstet, und Pangäa, der eine Kontinent, der alles Land umfasste, zerbricht. Das Leben ist nicht am Ende: In Jahrtausenden entstehen neue Kontinente und auf ihnen neue Wälder, Savannen, Sümpfe und Gebirge. (Von Pangäa hat dieses Projekt seinen Namen: Alle vier Spiele handeln von Land, das besiedelt wird.)
+
+    Du führst eine Art: die Reptilien, die Dinosaurier, die Säugetiere oder die Menschen [G1.2]. Zug um Zug wirfst du zwei Würfel und besiedelst, was sie zeigen: Wald, Savanne, Gebirge oder Sumpf.
 
     Plättchen derselben Landschaft, die Seite an Seite liegen, wachsen zu Gebieten zusammen, egal wem sie gehören [G5.1]. In einem Gebiet bilden deine eigenen Plättchen, die Seite an Seite liegen, eine Herde [G5.2]. Ist der Spielplan fast voll, wird jedes Gebiet gewertet: Die größte Herde bekommt am meisten, die zweitgrößte ein wenig [G6.1], und die größten Gebiete zählen doppelt oder dreifach [G7.1], [G7.2]. Wer die meisten Punkte hat, gewinnt [G8.1].
 
@@ -106,11 +108,13 @@ genesis-rules-2-title = Was auf dem Tisch liegt
 genesis-rules-2-text =
     Der Spielplan hat 14 Spalten, a bis n, und 10 Reihen, von oben 1 bis 10. Auf manchen Feldern ist ein Vulkan oder eine Teergrube; dorthin kommt nie ein Plättchen. Ein Fluss läuft quer über den Spielplan [G1.1].
 
-    Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch seine Art, wem es gehört [G1.2].
+    Alle haben 52 **Plättchen** ihrer eigenen Art: 13 Wald, 13 Savanne, 13 Gebirge und 13 Sumpf, zusammen 208 in der Schachtel. Jedes Plättchen sagt also zweierlei: durch seine Farbe, Grün, Gelb, Grau oder Blau, die Landschaft, und durch seine Art, wem es gehört [G1.2].
+
+    Alle haben außerdem einen **Marker** für die Punkte, die auf einer Leiste am Spielplan gezählt werden: 4 Marker insgesamt. Hier werden die Punkte für dich gezählt.
 
     Dazu kommen zwei **Würfel** mit sechs Seiten: die vier Landschaften je einmal und zwei **Joker**, die für jede Landschaft stehen. Eine bestimmte Landschaft kommt auf einem Würfel also in einem von sechs Fällen, ein Joker in einem von dreien. Zwei Joker fallen in 4 von 36 Fällen, zweimal Wald nur in einem von 36 [G1.3].
 
-    Den üblichen Spielplan haben wir selbst gezeichnet: 22 Vulkane in Ketten, 6 Teergruben, Buchten und viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre [G1.4].
+    Den üblichen Spielplan haben wir selbst gezeichnet: 10 Vulkane, die meisten in einem durchbrochenen Ring um einen See aus Teer, 12 Teergruben, viele Durchgänge, die nur ein oder zwei Felder breit sind, und kein freies Feld, das nicht zu erreichen wäre. Der gedruckte Spielplan hat nach Berichten ebenso viele; wo sie auf ihm liegen, wissen wir nicht [G1.4].
 
 genesis-rules-3-title = Der Aufbau
 genesis-rules-3-text =
@@ -164,6 +168,8 @@ genesis-rules-8-text =
 
     Ein ganzer Spielplan: Es gibt einen Sumpf aus 9 Plättchen, einen Wald aus 7, noch einen Wald aus 4, eine Savanne aus 7 und zwei Gebirge aus 5. Der Sumpf zählt dreifach, der größere Wald und die Savanne doppelt, der kleinere Wald und beide Gebirge einfach. Hätte der größere Wald 9 Plättchen wie der Sumpf, zählte nichts dreifach: Sumpf, größerer Wald und Savanne zählten doppelt.
 
+    Für das Zählen am Tisch rät das Heft zu einer Reihenfolge: zuerst das größte Gebiet von allen, dann die übrigen Gebiete seiner Landschaft; danach die drei anderen Landschaften, jede von ihrem größten Gebiet an.
+
 genesis-rules-9-title = Wer gewinnt
 genesis-rules-9-text =
     Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf an der Spitze, gewinnen sie alle [G8.1].
@@ -183,7 +189,11 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Ein eigener Spielplan
 genesis-rules-11-text =
-    Du kannst auch auf einem eigenen Spielplan spielen. Er wird vorher geprüft: 10 Reihen mit 14 Feldern, 22 Vulkane, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Spielplan noch links vom Fluss allein [G1.4].
+    Du kannst auch auf einem eigenen Spielplan spielen. Er wird vorher geprüft: 10 Reihen mit 14 Feldern, mindestens 60 freie Felder links vom Fluss, und kein freies Feld abgeschnitten, weder auf dem ganzen Spielplan noch links vom Fluss allein. Nehmen nicht 22 Felder kein Plättchen auf oder sind nicht 10 davon Vulkane, so weist die Prüfung darauf hin, und du kannst trotzdem spielen: Die Schachtel kann recht haben [G1.4].
+
+genesis-rules-12-title = Woher diese Regeln stammen
+genesis-rules-12-text =
+    Genesis ist ein Spiel von Reiner Knizia (2006). Wir erzählen seine Regeln in eigenen Worten, nach der italienischen Übersetzung von Sargon für La Tana dei Goblin (www.goblins.net). Die Übersetzung nennt sich selbst eine Hilfe für italienischsprachige Spieler, die das Original nicht ersetzt. Was sie offenlässt, ist hier entschieden und als Entscheidung gekennzeichnet; die Seiten der Würfel und die Zahlen des Spielplans sind so, wie andere sie berichten. Kein Verlag ist daran beteiligt.
 
 ## Entscheidungen: warum so gespielt wird
 
@@ -191,10 +201,14 @@ genesis-ruling-G1-3 = Das Heft sagt nicht, wie oft jede Seite auf einem Würfel 
 genesis-ruling-G3-3 = Das Heft sagt nicht, wann man nachsieht. Wir sehen bei jedem Plättchen nach: Erst dann steht fest, was noch da ist.
 genesis-ruling-G3-5 = Das Heft spricht von zwei Plättchen oder einem und von keiner Reihenfolge. Legt man sie nacheinander, kann man über jedes einzeln nachdenken.
 genesis-ruling-G3-6 = Das Heft sagt es nicht. Ohne Plättchen gibt es nichts, wofür man würfeln könnte.
+genesis-ruling-G4-1 = Das Heft spricht von zusammenhängenden leeren Feldern und sagt nicht, wie. Seine Herden hängen Seite an Seite zusammen, also auch die Felder.
 genesis-ruling-G4-2 = Das Heft sagt es nicht. Ein Spiel, in dem niemand etwas legen kann, muss enden.
+genesis-ruling-G5-1 = Das Heft sagt nur bei Herden, wie Plättchen zusammenhängen. Gebiete hängen auf dieselbe Weise zusammen.
+genesis-ruling-G5-2 = Das Heft nennt alle zusammenhängenden Plättchen einer Art eine Herde. Sein Beispiel zählt die Herden jedes Gebiets für sich, also endet eine Herde, wo ihr Gebiet endet.
+genesis-ruling-G6-3 = Das Heft sagt, dass alle teilen, die gleichauf liegen. Sein Beispiel aber teilt durch die Herden: Vier Herden von drei Personen bekommen je 1, und wer zwei davon hat, bekommt 2.
 genesis-ruling-G6-4 = Das Heft sagt, dass alle teilen, die gleichauf liegen; sein Beispiel aber teilt beim ersten Platz durch die Herden. Wir halten es beim zweiten ebenso.
 genesis-ruling-G6-6 = Das Heft gibt alle 6 Punkte dem, der die größte und auch die zweitgrößte Herde hat. Wer mit niemand anderem gleichauf liegt, teilt mit niemand anderem.
-genesis-ruling-G7-4 = Das Heft spricht von den drei anderen Landschaften. Zählt kein Gebiet dreifach, so steht keine für sich, und alle vier sind gleich.
+genesis-ruling-G7-4 = Das Heft spricht von den drei anderen Landschaften. Zählt kein Gebiet dreifach, so steht keine für sich, und alle vier sind gleich. Man kann es auch so lesen, dass die gleich großen Gebiete einfach zählen und nur die anderen Landschaften ein doppeltes haben; das ändert in etwa 1 von 17 Partien, wer gewinnt.
 genesis-ruling-G7-5 = Das Heft sagt nicht, was zuerst kommt. Es nennt 12 und 6 als Wert der beiden Plätze, also wird das geteilt.
 genesis-ruling-G8-1 = Das Heft nennt nichts, was einen Gleichstand auflöst.
 
@@ -227,7 +241,8 @@ genesis-content-rows = „rows“ muss 10 Reihen haben, und es hat { $count }.
 genesis-content-columns = Reihe { $row } muss 14 Felder haben, und sie hat { $count }.
 genesis-content-sign = { $space }: „{ $sign }“ kann auf keinem Spielplan stehen. Schreib „.“ für ein freies Feld, „^“ für einen Vulkan, „o“ für eine Teergrube.
 genesis-content-river = „river“ sagt, wie viele Spalten links vom Fluss liegen: eine Zahl von 1 bis 13, nicht { $river }.
-genesis-content-volcanoes = Es müssen 22 Vulkane sein, und es sind { $count }.
+genesis-warning-blocked = Auf dem gedruckten Spielplan nehmen nach Berichten { $wanted } Felder kein Plättchen auf. Auf diesem sind es { $count }.
+genesis-warning-volcanoes = Der gedruckte Spielplan hat nach Berichten { $wanted } Vulkane. Dieser hat { $count }.
 genesis-content-left = Links vom Fluss müssen mindestens 60 freie Felder liegen, und es sind { $count }.
 genesis-content-cut-off = Kein freies Feld darf abgeschnitten sein, und { $space } ist von { $other } aus nicht zu erreichen.
 genesis-content-cut-off-left = Zu zweit wird nur links vom Fluss gespielt, und dort ist { $space } von { $other } aus nicht zu erreichen.
@@ -238,6 +253,8 @@ genesis-web-board = Spielplan von Genesis
 genesis-web-tray = Deine Plättchen
 genesis-web-on-dice = { $terrain }, auf den Würfeln
 genesis-web-off-dice = { $terrain }, nicht auf den Würfeln
+genesis-web-ends-turn = { $terrain }, nicht auf den Würfeln: Es wäre das einzige Plättchen dieses Zugs
+genesis-web-only-tile = Dieses Plättchen würde deinen Zug beenden.
 genesis-web-volcano = Vulkan: Hier liegt nie ein Plättchen
 genesis-web-tar-pit = Teergrube: Hier liegt nie ein Plättchen
 genesis-web-stock-of = { $terrain } { $count }

@@ -76,11 +76,11 @@ learn_genesis-stock-free-other = Das darfst du. Lege aber Savanne neben f4 oder 
 learn_genesis-places-title = Wohin Plättchen dürfen
 learn_genesis-places-about = Vulkane, Teergruben und der Fluss.
 learn_genesis-places-gap = Ein Plättchen kommt auf ein freies Feld: kein Vulkan, keine Teergrube, kein anderes Plättchen. Zu zweit wird nur links vom Fluss gespielt. Verbinde deine beiden Sumpfherden.
-learn_genesis-places-gap-done = Die Teergrube auf e4 lässt sich nicht füllen, aber du bist an ihr vorbei: eine Herde aus fünf.
+learn_genesis-places-gap-done = Auf die Vulkane auf e4 und e6 kommt nichts, aber zwischen ihnen ist ein Weg: eine Herde aus fünf.
 learn_genesis-places-gap-other = Ein freies Feld, aber deine Herden sind noch getrennt. Such das zwischen d5 und f5.
-learn_genesis-places-river = Zu dritt oder zu viert wird der ganze Spielplan benutzt, und der Fluss bedeutet nichts: Plättchen an beiden Ufern liegen Seite an Seite. Verbinde i2 und k2 über ihn hinweg.
+learn_genesis-places-river = Zu dritt oder zu viert wird der ganze Spielplan benutzt, und der Fluss bedeutet nichts: Plättchen an beiden Ufern liegen Seite an Seite. Verbinde k3 und m3 über ihn hinweg.
 learn_genesis-places-river-done = Eine Herde aus vier von Ufer zu Ufer, in einem großen Gebiet.
-learn_genesis-places-river-other = Das Feld zwischen i2 und k2 ist j2, am anderen Ufer.
+learn_genesis-places-river-other = Das Feld zwischen k3 und m3 ist l3, am anderen Ufer.
 
 learn_genesis-areas-title = Gebiete und Herden
 learn_genesis-areas-about = Was zusammengehört, und was nicht.

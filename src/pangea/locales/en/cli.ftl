@@ -105,7 +105,6 @@ cli-check-sound = { $count ->
         [one] One record, and it is sound.
        *[other] { $count } records, all sound.
     }
-cli-check-older = Record { $record }: sound by version { $version } of the rules of { $game }, which it was played by. Today’s version is { $now }.
 cli-check-in = { $file }: { $told }
 cli-check-input-twice = “-”, the standard input, can be read only once.
 cli-check-lost = A process that checked records ended too soon. With --jobs 1 no other process is needed.

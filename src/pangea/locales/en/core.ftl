@@ -133,6 +133,9 @@ core-record-binary = the file { $file } is no text: a record is JSON, written in
 core-record-position-here = this record begins from a position, and only games from their beginning can be shown here
 core-position-text = A position is text, and this is none: { $given }.
 core-position-unknown = A “?” stands for what a seat may not know. To play from a position everything in it must be known.
+core-roles-none = In { $game } players don’t choose a species.
+core-roles = “{ $key }” must have a different name for each of the { $players } seats, out of these: { $known }.
+core-roles-list = Species are a list of texts, one for each seat: species=["humans", "reptiles"]. This is no such list: { $given }.
 core-position-players = The position is one of { $players } players, not of { $given }: leave the number out, or say the same.
 core-position-options = A position says by which options it is played: it takes none beside it.
 

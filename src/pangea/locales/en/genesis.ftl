@@ -96,7 +96,9 @@ genesis-prompt-second = Place a second tile ({ OR($terrains) }), or stop.
 
 genesis-rules-1-title = What it is about
 genesis-rules-1-text =
-    The old land has broken apart, and a new one lies open. You lead one kind of life: the reptiles, the dinosaurs, the mammals or the humans [G1.2]. Turn by turn you roll two dice and settle what they show: forest, savanna, mountain or swamp.
+    It is 250 million years ago. The great extinctions have laid the land waste, and Pangea, the one continent that held all of it, is breaking apart. Life is not at its end: over the millennia new continents form, and new forests, savannas, swamps and mountains on them. (Pangea has given this project its name: all four games are played on land that somebody settles.)
+
+    You lead one kind of life: the reptiles, the dinosaurs, the mammals or the humans [G1.2]. Turn by turn you roll two dice and settle what they show: forest, savanna, mountain or swamp.
 
     Tiles of the same terrain that lie side by side grow together into areas, no matter whose they are [G5.1]. Within an area, your own tiles that lie side by side form a herd [G5.2]. When the board is nearly full, every area is looked at: its largest herd scores most, the second largest a little [G6.1], and the biggest areas of all count double or triple [G7.1], [G7.2]. The player with the most points wins [G8.1].
 
@@ -106,11 +108,13 @@ genesis-rules-2-title = What lies on the table
 genesis-rules-2-text =
     The board has 14 columns, a to n, and 10 rows, 1 to 10 from the top. On some spaces there is a volcano or a tar pit; no tile is ever placed there. A river runs across the board [G1.1].
 
-    Everybody has 52 **tiles** of their own species: 13 forest, 13 savanna, 13 mountain and 13 swamp. So each tile says two things: its terrain by its colour, green, yellow, grey or blue, and whose it is by its species [G1.2].
+    Everybody has 52 **tiles** of their own species: 13 forest, 13 savanna, 13 mountain and 13 swamp, which makes 208 in the box. So each tile says two things: its terrain by its colour, green, yellow, grey or blue, and whose it is by its species [G1.2].
+
+    Everybody also has a **marker** for the points, which run along a track on the board: 4 markers in all. Here the points are counted for you.
 
     There are two **dice** with six faces: the four terrains once each, and two **wild** faces, which stand for any terrain. So a given terrain shows on a die one time in six, wild one time in three. Both dice are wild 4 times in 36, both forest just once in 36 [G1.3].
 
-    The usual board is our own drawing: 22 volcanoes in ridges, 6 tar pits, bays and many passages that are only one or two spaces wide, and no free space that can’t be reached [G1.4].
+    The usual board is our own drawing: 10 volcanoes, most of them in a broken ring around a lake of tar, 12 tar pits, many passages that are only one or two spaces wide, and no free space that can’t be reached. The printed board has as many of each, as players report; where they are on it we don’t know [G1.4].
 
 genesis-rules-3-title = The set-up
 genesis-rules-3-text =
@@ -164,6 +168,8 @@ genesis-rules-8-text =
 
     A whole board: there is a swamp of 9 tiles, a forest of 7, another forest of 4, a savanna of 7 and two mountains of 5. The swamp counts three times, the larger forest and the savanna twice, the smaller forest and both mountains once. If the larger forest had 9 tiles like the swamp, nothing would count three times: swamp, larger forest and savanna would count twice.
 
+    The booklet advises an order for counting on a table: the largest area of all first, then the other areas of its terrain; then the three other terrains, each from its largest area on.
+
 genesis-rules-9-title = Who wins
 genesis-rules-9-text =
     Whoever has the most points wins. If several players have the same highest number, they all win [G8.1].
@@ -183,7 +189,11 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Boards of your own
 genesis-rules-11-text =
-    You can also play on a board of your own. It is checked before use: 10 rows of 14 spaces, 22 volcanoes, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river [G1.4].
+    You can also play on a board of your own. It is checked before use: 10 rows of 14 spaces, at least 60 free spaces left of the river, and no free space cut off, neither on the whole board nor left of the river. If other than 22 spaces take no tile, or other than 10 of them are volcanoes, the check says so, and you can play all the same: the box may be right [G1.4].
+
+genesis-rules-12-title = Where these rules come from
+genesis-rules-12-text =
+    Genesis is a game by Reiner Knizia (2006). We tell its rules in our own words, after the Italian translation by Sargon for La Tana dei Goblin (www.goblins.net). The translation says of itself that it is an aid for Italian-speaking players and does not replace the original rules. What it leaves open is decided here and marked as a ruling; faces of the dice and counts of the board are as players report them. No publisher has a part in this.
 
 ## Rulings: why it is played this way
 
@@ -191,10 +201,14 @@ genesis-ruling-G1-3 = The booklet does not say how often each face is on a die. 
 genesis-ruling-G3-3 = The booklet does not say when one looks. We look as each tile is placed: only then is it known what is left.
 genesis-ruling-G3-5 = The booklet speaks of two tiles or one, and of no order. Placed one after the other, each may be thought over for itself.
 genesis-ruling-G3-6 = The booklet does not say. Without a tile there is nothing to roll for.
+genesis-ruling-G4-1 = The booklet speaks of connected empty spaces and does not say how. Its herds are connected side by side, so spaces are too.
 genesis-ruling-G4-2 = The booklet does not say. A game in which nobody can place anything must end.
+genesis-ruling-G5-1 = The booklet says how tiles connect for herds only. Areas connect in the same way.
+genesis-ruling-G5-2 = The booklet calls any connected tiles of one species a herd. Its example counts the herds of each area by themselves, so a herd ends where its area ends.
+genesis-ruling-G6-3 = The booklet says that the tied players share. But its example divides by herds: four herds of three players get 1 each, and the player with two of them gets 2.
 genesis-ruling-G6-4 = The booklet says that tied players share, but its own example divides by herds, for the first place. We do the same for the second.
 genesis-ruling-G6-6 = The booklet gives all 6 points to whoever has the largest and the second largest herd. Whoever is tied with nobody else shares with nobody else.
-genesis-ruling-G7-4 = The booklet speaks of the other three terrains. If no area counts three times, no terrain stands apart, so all four are alike.
+genesis-ruling-G7-4 = The booklet speaks of the other three terrains. If no area counts three times, no terrain stands apart, so all four are alike. By another reading the tied areas count once, and only the other terrains have an area that counts twice; that changes the winner of about 1 game in 17.
 genesis-ruling-G7-5 = The booklet does not say which comes first. It calls 12 and 6 what the two places are worth, so that is what is shared.
 genesis-ruling-G8-1 = The booklet names no tie-break.
 
@@ -227,7 +241,8 @@ genesis-content-rows = “rows” must have 10 rows, and it has { $count }.
 genesis-content-columns = Row { $row } must have 14 spaces, and it has { $count }.
 genesis-content-sign = { $space }: “{ $sign }” can’t be on a board. Write “.” for a free space, “^” for a volcano, “o” for a tar pit.
 genesis-content-river = “river” is how many columns lie left of the river: a number from 1 to 13, not { $river }.
-genesis-content-volcanoes = There must be 22 volcanoes, not { $count }.
+genesis-warning-blocked = On the printed board { $wanted } spaces take no tile, as players report. On this one it is { $count }.
+genesis-warning-volcanoes = The printed board has { $wanted } volcanoes, as players report. This one has { $count }.
 genesis-content-left = There must be at least 60 free spaces left of the river, not { $count }.
 genesis-content-cut-off = No free space may be cut off, and { $space } can’t be reached from { $other }.
 genesis-content-cut-off-left = With two players only the part left of the river is used, and there { $space } can’t be reached from { $other }.
@@ -239,6 +254,8 @@ genesis-web-board = Board of Genesis
 genesis-web-tray = Your tiles
 genesis-web-on-dice = { $terrain }, on the dice
 genesis-web-off-dice = { $terrain }, not on the dice
+genesis-web-ends-turn = { $terrain }, not on the dice: it would be the only tile of this turn
+genesis-web-only-tile = This tile would end your turn.
 genesis-web-volcano = Volcano: no tile goes here
 genesis-web-tar-pit = Tar pit: no tile goes here
 genesis-web-stock-of = { $terrain } { $count }

@@ -76,11 +76,11 @@ learn_genesis-stock-free-other = You may choose that. But place a savanna beside
 learn_genesis-places-title = Where tiles may lie
 learn_genesis-places-about = Volcanoes, tar pits and the river.
 learn_genesis-places-gap = A tile goes onto a free space: no volcano, no tar pit, no other tile. With two players only the part left of the river is used. Join your two swamp herds.
-learn_genesis-places-gap-done = The tar pit on e4 can’t be filled, but you got round it: a herd of five.
+learn_genesis-places-gap-done = The volcanoes on e4 and e6 take no tile, but between them there is a way: a herd of five.
 learn_genesis-places-gap-other = A free space, but your herds are still apart. Look for the one between d5 and f5.
-learn_genesis-places-river = With three or four players the whole board is used, and the river means nothing: tiles on both banks touch. Join i2 and k2 across it.
+learn_genesis-places-river = With three or four players the whole board is used, and the river means nothing: tiles on both banks touch. Join k3 and m3 across it.
 learn_genesis-places-river-done = One herd of four from bank to bank, in one large area.
-learn_genesis-places-river-other = The space between i2 and k2 is j2, on the other bank.
+learn_genesis-places-river-other = The space between k3 and m3 is l3, on the other bank.
 
 learn_genesis-areas-title = Areas and herds
 learn_genesis-areas-about = What belongs together, and what does not.

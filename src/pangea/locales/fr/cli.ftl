@@ -107,7 +107,6 @@ cli-check-sound = { $count ->
         [one] { $count } enregistrement, correct.
        *[other] { $count } enregistrements, tous corrects.
     }
-cli-check-older = Enregistrement { $record } : correct selon la version { $version } des règles de { $game }, avec laquelle il a été joué. La version actuelle est la { $now }.
 cli-check-in = { $file } : { $told }
 cli-check-input-twice = « - », l’entrée standard, ne peut être lue qu’une fois.
 cli-check-lost = Un processus qui vérifiait des enregistrements s’est arrêté trop tôt. Avec --jobs 1, aucun autre processus n’est nécessaire.

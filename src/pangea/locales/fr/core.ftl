@@ -133,6 +133,9 @@ core-record-binary = le fichier { $file } n’est pas un texte : un enregistrem
 core-record-position-here = cet enregistrement commence par une position, et seules les parties depuis leur début peuvent être montrées ici
 core-position-text = Une position est un texte, et ceci n’en est pas un : { $given }.
 core-position-unknown = Un « ? » remplace ce qu’un siège ne peut pas savoir. Pour jouer à partir d’une position, il faut la connaître en entier.
+core-roles-none = Dans { $game }, on ne choisit pas d’espèce.
+core-roles = « { $key } » doit donner à chacune des { $players } places un nom différent, parmi ceux-ci : { $known }.
+core-roles-list = Les espèces sont une liste de textes, une par siège : species=["humans", "reptiles"]. Ceci n’en est pas une : { $given }.
 core-position-players = La position est à { $players } joueurs, pas à { $given } : omettez le nombre, ou indiquez le même.
 core-position-options = Une position dit déjà avec quelles options on joue : elle n’en prend aucune à côté.
 

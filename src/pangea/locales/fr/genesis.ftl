@@ -96,7 +96,9 @@ genesis-prompt-second = Posez une seconde tuile ({ OR($terrains) }) ou arrêtez-
 
 genesis-rules-1-title = De quoi il s’agit
 genesis-rules-1-text =
-    L’ancienne terre s’est brisée et une nouvelle attend d’être peuplée. Vous menez une espèce : les reptiles, les dinosaures, les mammifères ou les humains [G1.2]. Tour après tour, vous lancez deux dés et occupez ce qu’ils montrent : forêt, savane, montagne ou marais.
+    Nous sommes il y a 250 millions d’années. Les grandes extinctions ont dévasté la terre, et la Pangée, le continent unique, se brise. La vie n’en est pas à sa fin : au fil des millénaires se forment de nouveaux continents, avec de nouvelles forêts, savanes, montagnes et de nouveaux marais. (La Pangée a donné son nom à ce projet : dans les quatre jeux, on peuple une terre.)
+
+    Vous menez une espèce : les reptiles, les dinosaures, les mammifères ou les humains [G1.2]. Tour après tour, vous lancez deux dés et occupez ce qu’ils montrent : forêt, savane, montagne ou marais.
 
     Les tuiles d’un même terrain qui se touchent côte à côte forment des zones, peu importe à qui elles sont [G5.1]. Dans une zone, vos propres tuiles qui se touchent côte à côte forment un troupeau [G5.2]. Quand le plateau est presque plein, on regarde chaque zone : le plus grand troupeau marque le plus, le deuxième un peu [G6.1], et les zones les plus vastes comptent double ou triple [G7.1], [G7.2]. Qui a le plus de points gagne [G8.1].
 
@@ -106,11 +108,13 @@ genesis-rules-2-title = Ce qu’il y a sur la table
 genesis-rules-2-text =
     Le plateau a 14 colonnes, de a à n, et 10 lignes, de 1 à 10 en partant du haut. Certaines cases portent un volcan ou une fosse de goudron : on n’y pose jamais de tuile. Un fleuve traverse le plateau [G1.1].
 
-    Chacun a 52 **tuiles** de son espèce : 13 forêts, 13 savanes, 13 montagnes et 13 marais. Une tuile dit donc deux choses : son terrain par sa couleur, verte, jaune, grise ou bleue, et son propriétaire par son espèce [G1.2].
+    Chacun a 52 **tuiles** de son espèce : 13 forêts, 13 savanes, 13 montagnes et 13 marais, soit 208 dans la boîte. Une tuile dit donc deux choses : son terrain par sa couleur, verte, jaune, grise ou bleue, et son propriétaire par son espèce [G1.2].
+
+    Chacun a aussi un **marqueur** pour les points, comptés sur une piste du plateau : 4 marqueurs en tout. Ici, les points sont comptés pour vous.
 
     Il y a deux **dés** à six faces : les quatre terrains une fois chacun, et deux faces **joker**, qui valent n’importe quel terrain. Un terrain donné sort donc sur un dé une fois sur six, un joker une fois sur trois. Deux jokers sortent 4 fois sur 36, deux forêts une seule fois sur 36 [G1.3].
 
-    Le plateau habituel est dessiné par nos soins : 22 volcans en chaînes, 6 fosses de goudron, des baies et beaucoup de passages larges d’une ou deux cases seulement, et aucune case libre hors d’atteinte [G1.4].
+    Le plateau habituel est dessiné par nos soins : 10 volcans, la plupart en un anneau brisé autour d’un lac de goudron, 12 fosses de goudron, beaucoup de passages larges d’une ou deux cases seulement, et aucune case libre hors d’atteinte. Le plateau imprimé en compte autant, selon des joueurs ; où ils y sont, nous ne le savons pas [G1.4].
 
 genesis-rules-3-title = La mise en place
 genesis-rules-3-text =
@@ -164,6 +168,8 @@ genesis-rules-8-text =
 
     Un plateau entier : il y a un marais de 9 tuiles, une forêt de 7, une autre forêt de 4, une savane de 7 et deux montagnes de 5. Le marais compte trois fois, la grande forêt et la savane deux fois, la petite forêt et les deux montagnes une fois. Si la grande forêt avait 9 tuiles comme le marais, rien ne compterait trois fois : marais, grande forêt et savane compteraient deux fois.
 
+    Pour compter autour d’une table, le livret conseille un ordre : d’abord la plus grande zone de toutes, puis les autres zones de son terrain ; ensuite les trois autres terrains, chacun à partir de sa plus grande zone.
+
 genesis-rules-9-title = Qui gagne
 genesis-rules-9-text =
     Qui a le plus de points gagne. Si plusieurs joueurs partagent le meilleur total, ils gagnent tous [G8.1].
@@ -183,7 +189,11 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Un plateau à vous
 genesis-rules-11-text =
-    Vous pouvez aussi jouer sur un plateau à vous. Avant usage, on vérifie : 10 lignes de 14 cases, 22 volcans, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve [G1.4].
+    Vous pouvez aussi jouer sur un plateau à vous. Avant usage, on vérifie : 10 lignes de 14 cases, au moins 60 cases libres à gauche du fleuve, et aucune case libre isolée, ni sur tout le plateau, ni dans la seule partie à gauche du fleuve. Si les cases sans tuile ne sont pas 22, ou les volcans parmi elles pas 10, la vérification le signale, et vous pouvez jouer quand même : la boîte peut avoir raison [G1.4].
+
+genesis-rules-12-title = D’où viennent ces règles
+genesis-rules-12-text =
+    Genesis est un jeu de Reiner Knizia (2006). Nous en racontons les règles avec nos propres mots, d’après la traduction italienne de Sargon pour La Tana dei Goblin (www.goblins.net). Cette traduction se dit elle-même une aide pour les joueurs de langue italienne, qui ne remplace pas les règles originales. Ce qu’elle laisse ouvert est décidé ici et marqué comme décision ; les faces des dés et les nombres du plateau sont ceux que rapportent des joueurs. Aucun éditeur n’y a part.
 
 ## Décisions : pourquoi l’on joue ainsi
 
@@ -191,10 +201,14 @@ genesis-ruling-G1-3 = Le livret ne dit pas combien de fois chaque face figure su
 genesis-ruling-G3-3 = Le livret ne dit pas à quel moment on regarde. Nous regardons à chaque tuile posée : alors seulement, on sait ce qui reste.
 genesis-ruling-G3-5 = Le livret parle de deux tuiles ou d’une seule, sans ordre. Posées l’une après l’autre, chacune laisse le temps de réfléchir.
 genesis-ruling-G3-6 = Le livret ne le dit pas. Sans tuile, il n’y a rien pour quoi lancer les dés.
+genesis-ruling-G4-1 = Le livret parle de cases vides reliées, sans dire comment. Ses troupeaux sont reliés côte à côte, donc les cases aussi.
 genesis-ruling-G4-2 = Le livret ne le dit pas. Une partie où personne ne peut plus rien poser doit finir.
+genesis-ruling-G5-1 = Le livret ne dit que pour les troupeaux comment les tuiles sont reliées. Les zones le sont de la même façon.
+genesis-ruling-G5-2 = Pour le livret, toutes les tuiles reliées d’une espèce sont un troupeau. Son exemple compte les troupeaux de chaque zone à part ": un troupeau finit donc où finit sa zone.
+genesis-ruling-G6-3 = Le livret dit que les joueurs à égalité partagent. Mais son exemple divise par troupeaux : quatre troupeaux de trois joueurs reçoivent 1 chacun, et le joueur qui en a deux reçoit 2.
 genesis-ruling-G6-4 = Le livret dit que les joueurs à égalité partagent, mais son exemple divise par troupeaux, pour la première place. Nous faisons de même pour la deuxième.
 genesis-ruling-G6-6 = Le livret donne les 6 points à qui a le plus grand troupeau et aussi le deuxième. Qui n’est à égalité avec personne d’autre ne partage avec personne d’autre.
-genesis-ruling-G7-4 = Le livret parle des trois autres terrains. Si aucune zone ne compte trois fois, aucun terrain n’est à part, et les quatre se valent.
+genesis-ruling-G7-4 = Le livret parle des trois autres terrains. Si aucune zone ne compte trois fois, aucun terrain n’est à part, et les quatre se valent. Selon une autre lecture, les zones à égalité comptent une fois, et seuls les autres terrains ont une zone qui compte deux fois ; cela change le gagnant d’environ 1 partie sur 17.
 genesis-ruling-G7-5 = Le livret ne dit pas ce qui vient d’abord. Pour lui, les deux places valent 12 et 6 : c’est donc cela que l’on partage.
 genesis-ruling-G8-1 = Le livret ne prévoit rien pour départager.
 
@@ -228,7 +242,8 @@ genesis-content-rows = « rows » doit avoir 10 lignes, et en a { $count }.
 genesis-content-columns = La ligne { $row } doit avoir 14 cases, et elle en a { $count }.
 genesis-content-sign = { $space } : « { $sign } » n’existe pas sur un plateau. Écrivez « . » pour une case libre, « ^ » pour un volcan, « o » pour une fosse de goudron.
 genesis-content-river = « river » dit combien de colonnes sont à gauche du fleuve : un nombre de 1 à 13, et non { $river }.
-genesis-content-volcanoes = Il faut 22 volcans, et il y en a { $count }.
+genesis-warning-blocked = Sur le plateau imprimé, selon des joueurs, { $wanted } cases ne prennent pas de tuile. Sur celui-ci, il y en a { $count }.
+genesis-warning-volcanoes = Selon des joueurs, le plateau imprimé compte { $wanted } volcans. Celui-ci en compte { $count }.
 genesis-content-left = Il faut au moins 60 cases libres à gauche du fleuve, et il y en a { $count }.
 genesis-content-cut-off = Aucune case libre ne doit être isolée, et { $space } ne peut pas être atteinte depuis { $other }.
 genesis-content-cut-off-left = À deux, on n’utilise que la partie à gauche du fleuve, et là { $space } ne peut pas être atteinte depuis { $other }.
@@ -239,6 +254,8 @@ genesis-web-board = Plateau de Genesis
 genesis-web-tray = Vos tuiles
 genesis-web-on-dice = { $terrain }, sur les dés
 genesis-web-off-dice = { $terrain }, pas sur les dés
+genesis-web-ends-turn = { $terrain }, pas sur les dés : ce serait la seule tuile de ce tour
+genesis-web-only-tile = Cette tuile finirait votre tour.
 genesis-web-volcano = Volcan : aucune tuile ne se pose ici
 genesis-web-tar-pit = Fosse de goudron : aucune tuile ne se pose ici
 genesis-web-stock-of = { $terrain } { $count }

@@ -76,11 +76,11 @@ learn_genesis-stock-free-other = Vous pouvez le choisir. Mais posez une savane �
 learn_genesis-places-title = Où vont les tuiles
 learn_genesis-places-about = Volcans, fosses de goudron et fleuve.
 learn_genesis-places-gap = Une tuile va sur une case libre : ni volcan, ni fosse, ni autre tuile. À deux, on n’utilise que la partie à gauche du fleuve. Réunissez vos deux troupeaux de marais.
-learn_genesis-places-gap-done = La fosse en e4 ne peut être comblée, mais vous l’avez contournée : un troupeau de cinq.
+learn_genesis-places-gap-done = Les volcans en e4 et e6 ne prennent pas de tuile, mais on passe entre eux : un troupeau de cinq.
 learn_genesis-places-gap-other = Une case libre, mais vos troupeaux sont encore séparés. Cherchez celle entre d5 et f5.
-learn_genesis-places-river = À trois ou quatre, tout le plateau sert, et le fleuve n’a aucun effet : les tuiles des deux rives se touchent. Reliez i2 et k2 par-dessus.
+learn_genesis-places-river = À trois ou quatre, tout le plateau sert, et le fleuve n’a aucun effet : les tuiles des deux rives se touchent. Reliez k3 et m3 par-dessus.
 learn_genesis-places-river-done = Un troupeau de quatre d’une rive à l’autre, dans une seule grande zone.
-learn_genesis-places-river-other = La case entre i2 et k2 est j2, sur l’autre rive.
+learn_genesis-places-river-other = La case entre k3 et m3 est l3, sur l’autre rive.
 
 learn_genesis-areas-title = Zones et troupeaux
 learn_genesis-areas-about = Ce qui va ensemble, et ce qui n’y va pas.

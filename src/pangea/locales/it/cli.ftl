@@ -105,7 +105,6 @@ cli-check-sound = { $count ->
         [one] Una registrazione, ed è corretta.
        *[other] { $count } registrazioni, tutte corrette.
     }
-cli-check-older = Registrazione { $record }: corretta secondo la versione { $version } delle regole di { $game }, con cui è stata giocata. Quella di oggi è la { $now }.
 cli-check-in = { $file }: { $told }
 cli-check-input-twice = “-”, lo standard input, si può leggere una volta sola.
 cli-check-lost = Un processo che controllava le registrazioni è terminato troppo presto. Con --jobs 1 non servono altri processi.

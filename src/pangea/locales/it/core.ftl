@@ -133,6 +133,9 @@ core-record-binary = il file { $file } non è un testo: una registrazione è JSO
 core-record-position-here = questa registrazione comincia da una posizione, e qui si possono mostrare solo partite dall’inizio
 core-position-text = Una posizione è un testo, e questo non lo è: { $given }.
 core-position-unknown = Un “?” sta per ciò che un posto non può sapere. Per giocare da una posizione bisogna conoscerla tutta.
+core-roles-none = In { $game } non si sceglie una specie.
+core-roles = “{ $key }” deve avere un nome diverso per ognuno dei { $players } posti, tra questi: { $known }.
+core-roles-list = Le specie sono un elenco di testi, una per posto: species=["humans", "reptiles"]. Questo non lo è: { $given }.
 core-position-players = La posizione è per { $players } giocatori, non per { $given }: ometti il numero, oppure indica lo stesso.
 core-position-options = Una posizione dice già con quali opzioni si gioca: accanto non se ne possono dare.
 

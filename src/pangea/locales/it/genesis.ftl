@@ -96,7 +96,9 @@ genesis-prompt-second = Metti un secondo tassello ({ OR($terrains) }) oppure fer
 
 genesis-rules-1-title = Di che cosa si tratta
 genesis-rules-1-text =
-    La vecchia terra si è spezzata e una nuova aspetta chi la popoli. Tu guidi una specie: i rettili, i dinosauri, i mammiferi o gli uomini [G1.2]. Turno dopo turno tiri due dadi e occupi quello che mostrano: foresta, savana, montagna o palude.
+    Siamo a 250 milioni di anni fa. Le grandi estinzioni hanno devastato la terra, e Pangea, l’unico continente, si sta spezzando. La vita non è alla fine: nei millenni si formano nuovi continenti, con nuove foreste, savane, paludi e montagne. (Da Pangea viene il nome di questo progetto: in tutti e quattro i giochi si popola una terra.)
+
+    Tu guidi una specie: i rettili, i dinosauri, i mammiferi o gli uomini [G1.2]. Turno dopo turno tiri due dadi e occupi quello che mostrano: foresta, savana, montagna o palude.
 
     I tasselli dello stesso terreno che si toccano lato contro lato formano aree, di chiunque siano [G5.1]. Dentro un’area, i tuoi tasselli che si toccano lato contro lato formano un branco [G5.2]. Quando il tabellone è quasi pieno si guardano tutte le aree: il branco più grande fa più punti, il secondo ne fa qualcuno [G6.1], e le aree più vaste contano il doppio o il triplo [G7.1], [G7.2]. Vince chi ha più punti [G8.1].
 
@@ -106,11 +108,13 @@ genesis-rules-2-title = Che cosa c’è sul tavolo
 genesis-rules-2-text =
     Il tabellone ha 14 colonne, dalla a alla n, e 10 righe, da 1 a 10 a partire dall’alto. Su alcuni spazi c’è un vulcano o una pozza di catrame: lì non si mettono mai tasselli. Un fiume attraversa il tabellone [G1.1].
 
-    Ognuno ha 52 **tasselli** della propria specie: 13 di foresta, 13 di savana, 13 di montagna e 13 di palude. Ogni tassello dice quindi due cose: il terreno con il colore, verde, giallo, grigio o blu, e il proprietario con la specie [G1.2].
+    Ognuno ha 52 **tasselli** della propria specie: 13 di foresta, 13 di savana, 13 di montagna e 13 di palude, 208 in tutto nella scatola. Ogni tassello dice quindi due cose: il terreno con il colore, verde, giallo, grigio o blu, e il proprietario con la specie [G1.2].
+
+    Ognuno ha anche un **segnalino** per i punti, che si contano su un percorso del tabellone: 4 segnalini in tutto. Qui i punti vengono contati per te.
 
     Ci sono due **dadi** a sei facce: i quattro terreni una volta ciascuno e due facce **jolly**, che valgono qualsiasi terreno. Un certo terreno esce dunque su un dado una volta su sei, il jolly una volta su tre. Due jolly escono ben 4 volte su 36, due foreste una volta sola su 36 [G1.3].
 
-    Il tabellone standard è disegnato da noi: 22 vulcani disposti in catene, 6 pozze di catrame, baie e molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile [G1.4].
+    Il tabellone standard è disegnato da noi: 10 vulcani, quasi tutti in un anello spezzato intorno a un lago di catrame, 12 pozze di catrame, molti passaggi larghi soltanto uno o due spazi, e nessuno spazio libero irraggiungibile. Il tabellone stampato ne ha altrettanti, a quanto riferiscono i giocatori; dove siano, non lo sappiamo [G1.4].
 
 genesis-rules-3-title = La preparazione
 genesis-rules-3-text =
@@ -164,6 +168,8 @@ genesis-rules-8-text =
 
     Un tabellone intero: ci sono una palude da 9 tasselli, una foresta da 7, un’altra foresta da 4, una savana da 7 e due montagne da 5. La palude conta tre volte, la foresta maggiore e la savana due, la foresta minore e le due montagne una. Se la foresta maggiore avesse 9 tasselli come la palude, niente conterebbe tre volte: palude, foresta maggiore e savana conterebbero due volte.
 
+    Per contare al tavolo il regolamento consiglia un ordine: prima l’area più grande di tutte, poi le altre aree del suo terreno; quindi gli altri tre terreni, ognuno a partire dalla sua area più grande.
+
 genesis-rules-9-title = Chi vince
 genesis-rules-9-text =
     Vince chi ha più punti. Se più giocatori condividono il punteggio più alto, vincono insieme [G8.1].
@@ -183,7 +189,11 @@ genesis-rules-10-text =
 
 genesis-rules-11-title = Un tabellone tutto tuo
 genesis-rules-11-text =
-    Puoi giocare anche su un tabellone tutto tuo. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, 22 vulcani, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume [G1.4].
+    Puoi giocare anche su un tabellone tutto tuo. Prima di usarlo si controlla che sia in ordine: 10 righe di 14 spazi, almeno 60 spazi liberi a sinistra del fiume e nessuno spazio libero isolato, né sull’intero tabellone né nella sola parte a sinistra del fiume. Se gli spazi senza tassello non sono 22, o i vulcani non sono 10, il controllo lo segnala, e puoi giocare lo stesso: la scatola può avere ragione [G1.4].
+
+genesis-rules-12-title = Da dove vengono queste regole
+genesis-rules-12-text =
+    Genesis è un gioco di Reiner Knizia (2006). Ne raccontiamo le regole con parole nostre, dalla traduzione italiana di Sargon per La Tana dei Goblin (www.goblins.net). La traduzione dice di sé di essere un aiuto per i giocatori di lingua italiana e di non sostituire il regolamento originale. Quello che lascia aperto è deciso qui e segnato come decisione; le facce dei dadi e i numeri del tabellone sono quelli che riferiscono i giocatori. Nessun editore vi ha parte.
 
 ## Decisioni: perché si gioca così
 
@@ -191,10 +201,14 @@ genesis-ruling-G1-3 = Il regolamento non dice quante volte c’è ogni faccia. I
 genesis-ruling-G3-3 = Il regolamento non dice quando si guarda. Noi guardiamo a ogni tassello che si mette: solo allora si sa che cosa resta.
 genesis-ruling-G3-5 = Il regolamento parla di due tasselli o di uno, e di nessun ordine. Mettendoli uno dopo l’altro si può riflettere su ciascuno.
 genesis-ruling-G3-6 = Il regolamento non lo dice. Senza tasselli non c’è niente per cui tirare.
+genesis-ruling-G4-1 = Il regolamento parla di spazi vuoti connessi, senza dire come. I suoi branchi sono connessi lato contro lato, quindi anche gli spazi.
 genesis-ruling-G4-2 = Il regolamento non lo dice. Una partita in cui nessuno può più mettere niente deve finire.
+genesis-ruling-G5-1 = Il regolamento dice come si collegano i tasselli solo per i branchi. Le aree si collegano allo stesso modo.
+genesis-ruling-G5-2 = Per il regolamento tutti i tasselli connessi di una specie sono un branco. Il suo esempio conta i branchi di ogni area per sé, quindi un branco finisce dove finisce la sua area.
+genesis-ruling-G6-3 = Il regolamento dice che i giocatori alla pari si dividono i punti. Ma il suo esempio divide per branchi: quattro branchi di tre giocatori ricevono 1 ciascuno, e il giocatore che ne ha due riceve 2.
 genesis-ruling-G6-4 = Il regolamento dice che i giocatori alla pari si dividono i punti, ma il suo esempio divide per branchi, per il primo posto. Noi facciamo lo stesso per il secondo.
 genesis-ruling-G6-6 = Il regolamento dà tutti i 6 punti a chi ha il branco più grande e anche il secondo. Chi non è alla pari con nessun altro non divide con nessun altro.
-genesis-ruling-G7-4 = Il regolamento parla degli altri tre terreni. Se nessuna area conta tre volte, nessun terreno fa storia a sé, e tutti e quattro sono uguali.
+genesis-ruling-G7-4 = Il regolamento parla degli altri tre terreni. Se nessuna area conta tre volte, nessun terreno fa storia a sé, e tutti e quattro sono uguali. Secondo un’altra lettura le aree alla pari contano una volta e solo gli altri terreni hanno un’area che conta due volte; questo cambia il vincitore in circa 1 partita su 17.
 genesis-ruling-G7-5 = Il regolamento non dice che cosa viene prima. Per esso i due posti valgono 12 e 6, dunque si divide quello.
 genesis-ruling-G8-1 = Il regolamento non prevede uno spareggio.
 
@@ -227,7 +241,8 @@ genesis-content-rows = “rows” deve avere 10 righe, e ne ha { $count }.
 genesis-content-columns = La riga { $row } deve avere 14 spazi, e ne ha { $count }.
 genesis-content-sign = { $space }: “{ $sign }” non può stare su un tabellone. Scrivi “.” per uno spazio libero, “^” per un vulcano, “o” per una pozza di catrame.
 genesis-content-river = “river” dice quante colonne stanno a sinistra del fiume: un numero da 1 a 13, non { $river }.
-genesis-content-volcanoes = I vulcani devono essere 22, e sono { $count }.
+genesis-warning-blocked = Sul tabellone stampato, a quanto riferiscono i giocatori, { $wanted } spazi non prendono tasselli. Su questo sono { $count }.
+genesis-warning-volcanoes = A quanto riferiscono i giocatori, il tabellone stampato ha { $wanted } vulcani. Questo ne ha { $count }.
 genesis-content-left = A sinistra del fiume servono almeno 60 spazi liberi, e ce ne sono { $count }.
 genesis-content-cut-off = Nessuno spazio libero può essere isolato, e { $space } non si raggiunge da { $other }.
 genesis-content-cut-off-left = In due si usa solo la parte a sinistra del fiume, e lì { $space } non si raggiunge da { $other }.
@@ -238,6 +253,8 @@ genesis-web-board = Tabellone di Genesis
 genesis-web-tray = I tuoi tasselli
 genesis-web-on-dice = { $terrain }, sui dadi
 genesis-web-off-dice = { $terrain }, non sui dadi
+genesis-web-ends-turn = { $terrain }, non sui dadi: sarebbe l’unico tassello di questo turno
+genesis-web-only-tile = Questo tassello chiuderebbe il tuo turno.
 genesis-web-volcano = Vulcano: qui non va nessun tassello
 genesis-web-tar-pit = Pozza di catrame: qui non va nessun tassello
 genesis-web-stock-of = { $terrain } { $count }

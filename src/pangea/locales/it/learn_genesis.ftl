@@ -76,11 +76,11 @@ learn_genesis-stock-free-other = Puoi sceglierlo. Ma metti una savana accanto a 
 learn_genesis-places-title = Dove vanno i tasselli
 learn_genesis-places-about = Vulcani, pozze di catrame e il fiume.
 learn_genesis-places-gap = Un tassello va su uno spazio libero: niente vulcano, niente pozza, nessun altro tassello. In due si usa solo la parte a sinistra del fiume. Unisci i tuoi due branchi nella palude.
-learn_genesis-places-gap-done = La pozza in e4 non si può riempire, ma le hai girato intorno: un branco di cinque.
+learn_genesis-places-gap-done = I vulcani in e4 ed e6 non prendono tasselli, ma in mezzo si passa: un branco di cinque.
 learn_genesis-places-gap-other = Uno spazio libero, ma i tuoi branchi sono ancora separati. Cerca quello tra d5 e f5.
-learn_genesis-places-river = In tre o in quattro si usa tutto il tabellone e il fiume non significa nulla: i tasselli sulle due sponde si toccano. Unisci i2 e k2 attraverso il fiume.
+learn_genesis-places-river = In tre o in quattro si usa tutto il tabellone e il fiume non significa nulla: i tasselli sulle due sponde si toccano. Unisci k3 e m3 attraverso il fiume.
 learn_genesis-places-river-done = Un branco di quattro da una sponda all’altra, in una sola grande area.
-learn_genesis-places-river-other = Lo spazio tra i2 e k2 è j2, sull’altra sponda.
+learn_genesis-places-river-other = Lo spazio tra k3 e m3 è l3, sull’altra sponda.
 
 learn_genesis-areas-title = Aree e branchi
 learn_genesis-areas-about = Che cosa sta insieme, e che cosa no.
