@@ -130,6 +130,7 @@ def about(game: Game, calls: dict[str, Any], object_file: bytes) -> dict[str, An
         "version": game.version,
         "players": [game.players[0], game.players[-1]],
         "hides": game.hides,
+        "roles": {"field": game.roles_field, "names": list(game.role_names)},
         "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
         "endings": list(game.endings),
         "refusals": [{"rule": refusal.rule, "message": refusal.message} for refusal in game.refusals],

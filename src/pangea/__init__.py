@@ -106,12 +106,14 @@ def start(
     names: Sequence[str] = (),
     position: str | None = None,
     fast: bool | None = None,
+    species: Sequence[str] = (),
 ) -> Match:
     """A new match of a game, set up as far as the first decision of a player.
 
     `players` may be left out where only one number can play. The same seed gives the same deals; without one
     they are drawn from the system's own chance. From a
-    `position` in writing the match goes on from there: it says how many play, and by which options.
+    `position` in writing the match goes on from there: it says how many play, and by which options. In
+    Genesis players choose their `species`, one for each seat; without it seats have them in their order.
 
     Compiled rules are used as soon as there are any: at once if they were compiled before, else a process
     in the background compiles them and the match changes over. `fast=True` waits for them, `fast=False` does
@@ -122,7 +124,7 @@ def start(
     from pangea.core.quick import edition_at_hand, quicken
 
     edition = edition_at_hand(game_name_in(name), content_in(content), fast_in(fast))
-    match = matches.start(edition, players, options, seed, names, position)
+    match = matches.start(edition, players, options, seed, names, position, species)
     if fast is None and not edition.is_compiled:
         match.await_rules(quicken)
     return match

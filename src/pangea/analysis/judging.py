@@ -111,7 +111,8 @@ class _Desk:
         self._decisions = [position for position in range(self._end) if self._mover[position] >= 0]
         self._stations = sorted({0, *self._decisions, self._end})
         # What was played before a position that somebody set up is not known, and tells nothing.
-        is_whole = same(match.position(0), self._edition.lay_out(match.players, match.options))
+        beginning = self._edition.lay_out(match.players, match.options, match.roles)
+        is_whole = same(match.position(0), beginning)
         self._logs = {seat: match.log(seat) if is_whole else [] for seat in seats}
 
     def analysis(self) -> Analysis:

@@ -85,6 +85,17 @@ def names_in(given: object, players: int) -> tuple[str, ...]:
     return names
 
 
+def roles_in(given: object) -> tuple[str, ...]:
+    """The roles that players chose, a name for each seat."""
+    if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
+        raise BadTable("core-roles-list", given=shown(given))
+    roles = tuple(given)
+    for role in roles:
+        if not isinstance(role, str):
+            raise BadTable("core-roles-list", given=shown(role))
+    return roles
+
+
 def options_in(given: object) -> dict[str, str]:
     """Options by name."""
     if given is None:

@@ -86,9 +86,9 @@ class Checker:
     def is_sound(self, record: Mapping[str, Any]) -> bool:
         """Return whether a record, as `records.read` read it, is known to be sound.
 
-        False: it isn't, or it has something, such as its legal moves, that is checked move by move.
+        False: it isn't, or it has legal moves or species, which are checked where it is replayed.
         """
-        if "legal" in record or not record["moves"]:
+        if "legal" in record or "species" in record or not record["moves"]:
             return False
         try:
             records.check_content(record, self._edition)

@@ -355,6 +355,9 @@ class Game:
     presets: tuple[Preset, ...] = ()
     roles: tuple[str, ...] = ()
     """What each seat plays, as messages, in a game in which they differ: a species, a people."""
+    roles_field: str = ""
+    """In a game whose players choose their roles: the field of the state, and the key of a record, that has
+    the role of each seat. Messages of roles are named after it: `genesis-species-humans`."""
     scores_at_once: tuple[str, ...] = ()
     """The rules of the score lines that count during the game. Other lines count only at its end: until then
     they say what a seat would get if the game ended now."""
@@ -369,6 +372,12 @@ class Game:
     def hides(self) -> bool:
         """Does a seat see something of the state that others don't?"""
         return any(field.seen_by is OWNER for field in self.state.fields.values())
+
+    @property
+    def role_names(self) -> tuple[str, ...]:
+        """The roles that players choose from, as a record names them; none where they don't choose."""
+        prefix = f"{self.name}-{self.roles_field}-"
+        return tuple(role.removeprefix(prefix) for role in self.roles) if self.roles_field else ()
 
     @property
     def feature_count(self) -> int:

@@ -180,14 +180,35 @@ class Edition:
             numbers[self.game.options.index(known[name])] = known[name].values.index(value)
         return numbers
 
-    def lay_out(self, players: int, options: Mapping[str, str]) -> Record:
-        """A new table, before the first move."""
+    def lay_out(self, players: int, options: Mapping[str, str], roles: Sequence[str] = ()) -> Record:
+        """A new table, before the first move; with the roles of the seats, where players chose them."""
         if players not in self.game.players:
             least, most = self.game.players[0], self.game.players[-1]
             raise BadTable("core-wrong-players", game=self.game.name, players=players, least=least, most=most)
         state = self.game.state.blank()
         self.rules.setup(state, players, self.options(options))
+        if roles:
+            self.give_roles(state, players, roles)
         return state
+
+    def give_roles(self, state: Record, players: int, chosen: Sequence[str]) -> None:
+        """Let each seat play the role that its player chose. Raise BadTable if two seats share one."""
+        game = self.game
+        if not game.role_names:
+            raise BadTable("core-roles-none", game=Phrase(f"{game.name}-title"))
+        if len(chosen) != players or len(set(chosen)) != players or set(chosen) - set(game.role_names):
+            known = ", ".join(game.role_names)
+            raise BadTable("core-roles", key=game.roles_field, players=players, known=known)
+        left = [role for role in game.role_names if role not in chosen]
+        numbers = [game.role_names.index(role) for role in [*chosen, *left]]
+        getattr(state, game.roles_field)[:] = numbers
+
+    def roles(self, state: Record, players: int) -> list[str]:
+        """The roles of the seats as a record names them; none in a game whose players don't choose."""
+        names = self.game.role_names
+        if not names:
+            return []
+        return [names[number] for number in getattr(state, self.game.roles_field)[:players]]
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""

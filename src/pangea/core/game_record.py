@@ -14,6 +14,7 @@ class GameRecord(TypedDict):
     players: int
     options: dict[str, Any]
     content_hash: str
+    species: NotRequired[list[str]]
     position: NotRequired[str]
     moves: list[str]
     points: NotRequired[list[int]]

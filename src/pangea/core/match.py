@@ -16,6 +16,7 @@ from pangea.core.arguments import (
     names_in,
     options_in,
     players_in,
+    roles_in,
     seat_in,
     seed_in,
     shown,
@@ -76,9 +77,10 @@ class Match:
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
         position: str | None = None,
+        roles: Sequence[str] = (),
     ) -> None:
         """`shuffle` is how nature draws from the seed. A `position` says what is on the table, and so it says
-        the players and the options, too."""
+        the players and the options, too. `roles` are those that players chose, by seat."""
         self.edition, self.options = edition, options_in(options)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed_in(seed)
         self.shuffle = known_shuffle(shuffle)
@@ -86,9 +88,9 @@ class Match:
         """The position that the match began from, in writing; None if it began as the rules say."""
         if position is None:
             self.players = _players_of(edition.game) if players is None else players_in(players)
-            self.state = edition.lay_out(self.players, self.options)
+            self.state = edition.lay_out(self.players, self.options, roles_in(roles))
         else:
-            self._begin_from(position, players)
+            self._begin_from(position, players, roles_in(roles))
         self.names = names_in(names, self.players)
         self.played: list[int] = []
         """Every move so far, nature's too, as a number."""
@@ -108,7 +110,7 @@ class Match:
         self._quicken: Callable[[Match], None] | None = None
         """Called with each move until compiled rules are in use, if they are awaited."""
 
-    def _begin_from(self, text: str, players: int | None) -> None:
+    def _begin_from(self, text: str, players: int | None, roles: Sequence[str]) -> None:
         if self.options:
             raise BadTable("core-position-options")
         self.state = position_in(self.edition, text)
@@ -116,6 +118,8 @@ class Match:
         self.players = int(self.state.players)
         if players is not None and players_in(players) != self.players:
             raise BadTable("core-position-players", players=self.players, given=players_in(players))
+        if roles:
+            self.edition.give_roles(self.state, self.players, roles)
 
     @property
     def state(self) -> Record:
@@ -144,6 +148,11 @@ class Match:
         if len(self._texts) < len(self.played):
             self._retrace()
         return self._texts
+
+    @property
+    def roles(self) -> list[str]:
+        """The roles of the seats, such as the species of Genesis; none where players don't choose."""
+        return self.edition.roles(self.state, self.players)
 
     @property
     def game(self) -> Game:
@@ -322,6 +331,8 @@ class Match:
             "options": options,
             "content_hash": self.edition.content_hash,
         }
+        if self.roles != list(self.game.role_names[: self.players]):
+            record[self.game.roles_field] = self.roles
         if self.beginning is not None:
             record["position"] = self.beginning
         record["moves"] = list(self.moves)
@@ -489,8 +500,9 @@ def start(
     seed: int | None = None,
     names: Sequence[str] = (),
     position: str | None = None,
+    roles: Sequence[str] = (),
 ) -> Match:
     """A new match, set up as far as the first decision of a player."""
-    match = Match(edition, players, options, seed, names, position=position)
+    match = Match(edition, players, options, seed, names, position=position, roles=roles)
     match.let_nature_move()
     return match

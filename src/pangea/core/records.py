@@ -33,6 +33,7 @@ _POSSIBLE = {
     **_NEEDED,
     "options": dict,
     "content_hash": str,
+    "species": list,
     "position": str,
     "points": list,
     "winners": list,
@@ -94,8 +95,9 @@ def _check_parts(record: Mapping[str, Any]) -> None:
     for key in ("points", "winners"):
         if not all(type(number) is int for number in record.get(key, [])):
             raise _bad("core-record-whole-numbers", key=key)
-    if not all(isinstance(name, str) for name in record.get("bots", [])):
-        raise _bad("core-record-texts", key="bots")
+    for key in ("bots", "species"):
+        if not all(isinstance(name, str) for name in record.get(key, [])):
+            raise _bad("core-record-texts", key=key)
     if "seed" in record and not _is_seed(record["seed"]):
         raise _bad("core-record-seed")
     try:
@@ -125,6 +127,7 @@ def opened(record: Mapping[str, Any], editions: Editions = edition_of) -> Match:
             seed=int(record["seed"]) if "seed" in record else None,
             shuffle=record.get("shuffle", SPLITMIX if "seed" in record else SHUFFLE),
             position=record.get("position"),
+            roles=record.get("species", ()),
         )
     except (UnknownGame, BadTable, BadContent, UnreadablePosition) as error:
         raise BadRecord(error.phrase) from error

@@ -34,6 +34,7 @@ KEYS = (
     "players",
     "options",
     "content_hash",
+    "species",
     "position",
     "moves",
     "points",

@@ -28,7 +28,12 @@ interface OpenReplay {
   fairness: wire.Fairness | null;
 }
 
-type Told = Omit<GameRecord, 'content_hash'> & { content_hash?: string; seed?: string; shuffle?: string };
+type Told = Omit<GameRecord, 'content_hash'> & {
+  content_hash?: string;
+  seed?: string;
+  shuffle?: string;
+  species?: string[];
+};
 
 /** `begins`: the bytes of the position that it begins from (base64), where it begins from one. */
 export type LocalReplay = wire.Replay & { begins?: string };
@@ -125,7 +130,8 @@ export class Replays {
     checkContent(rulebook, record);
     checkVersion(rulebook.about, record.rules);
     checkOptions(rulebook, record.players, aboutOf(record).options);
-    const match = new Match(rulebook, { ...aboutOf(record), seed: record.seed ?? '0' });
+    const roles = rolesOf(rulebook.about, record);
+    const match = new Match(rulebook, { ...aboutOf(record), seed: record.seed ?? '0', roles });
     follow(match, record);
     // The seed of a record is a mere claim: `pangea verify` draws its moves again.
     return { match, record: plain, ...unnamed(record), fairness: null };
@@ -140,6 +146,19 @@ function checkVersion({ game, version }: Rulebook['about'], named: number | unde
     version: String(named),
     known: String(version),
   });
+}
+
+/** The roles that players chose; refused unless every seat has one of its own. */
+function rolesOf({ game, roles: { field, names } }: Rulebook['about'], record: Told): string[] | undefined {
+  const chosen = record.species;
+  if (chosen === undefined) return undefined;
+  if (names.length === 0)
+    throw refuse(WRONG, 'bad-record', 'core-roles-none', { game: { say: `${game}-title`, about: {} } });
+  const { players } = record;
+  const isOneEach = chosen.length === players && new Set(chosen).size === players;
+  if (!isOneEach || !chosen.every((name) => names.includes(name)))
+    throw refuse(WRONG, 'bad-record', 'core-roles', { key: field, players, known: names.join(', ') });
+  return chosen;
 }
 
 function unnamed({ players }: Told): Pick<OpenReplay, 'names' | 'played_by'> {

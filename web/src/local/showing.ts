@@ -59,6 +59,8 @@ export function shown(table: OpenTable, eyes: number, logFrom: number, suspects:
     number: state.number,
     players: state.players,
     options: state.made.options,
+    // They are read where somebody takes an open seat: there is none at a table in the page.
+    roles: [],
     board: null,
     private: true,
     joining: 'link',

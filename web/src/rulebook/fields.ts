@@ -57,11 +57,17 @@ export function numberIn(record: RecordAbout, bytes: Uint8Array, name: string): 
   return Number(numberAt(dataOf(bytes), field.at, field.of));
 }
 
-/** Set one number of a record. */
-export function setNumber(record: RecordAbout, bytes: Uint8Array, name: string, value: number): void {
+/** Set the numbers of a field in a row. */
+export function setNumbers(
+  record: RecordAbout,
+  bytes: Uint8Array,
+  name: string,
+  numbers: readonly number[],
+): void {
   const field = record.fields[name];
   if (!field) throw new Error(`there is no field ${name}`);
-  write(dataOf(bytes), field.at, field.of, value);
+  const [data, size] = [dataOf(bytes), SIZES[field.of] ?? 1];
+  numbers.forEach((number, place) => write(data, field.at + place * size, field.of, number));
 }
 
 function isOpen(field: FieldAbout, isOver: boolean): boolean {

@@ -12,6 +12,8 @@ export interface MatchAbout {
   players: number;
   options: Record<string, string>;
   seed: string;
+  /** The roles that players chose, by seat. */
+  roles?: readonly string[] | undefined;
   /** The position that it begins from in writing, where it begins from one. */
   position?: string;
 }
@@ -48,7 +50,7 @@ export class Match {
     state: State | null = null,
   ) {
     this.first = state;
-    this.now = state ?? rulebook.setUp(about.players, about.options);
+    this.now = state ?? rulebook.setUp(about.players, about.options, about.roles);
   }
 
   get beginning(): State | null {
@@ -181,6 +183,7 @@ export class Match {
       players: this.players,
       options,
       content_hash: this.rulebook.board.content_hash,
+      ...(this.about.roles ? { [about.roles.field]: [...this.about.roles] } : {}),
       ...(position === undefined ? {} : { position }),
       moves: [...this.moves],
     };

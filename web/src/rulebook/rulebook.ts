@@ -7,7 +7,7 @@ import { fromBase64 } from '../wire/base64';
 import type { Said } from '../wire/types';
 import { StoryReader } from '../words/stories';
 import { type About, aboutOf, type BoardAbout } from './about';
-import { factsOf, type State, veilFor, viewOf } from './fields';
+import { factsOf, setNumbers, type State, veilFor, viewOf } from './fields';
 import { Block, Call, Memory } from './memory';
 import { pointsOf } from './scores';
 import { SPELLED, Unreadable, Writing } from './writing';
@@ -104,13 +104,20 @@ export class Rulebook {
   // The table, and whose move it is
 
   /** The table before the first move. */
-  setUp(players: number, options: Record<string, string>): State {
+  setUp(players: number, options: Record<string, string>, roles: readonly string[] = []): State {
     this.states.bytes.fill(0);
     this.about.options.forEach(({ name, values }, number) => {
       this.chosen.words[number] = BigInt(Math.max(0, values.indexOf(options[name] ?? '')));
     });
     this.entry('setup').call(this.states.record(0), players, this.chosen);
-    return this.taken(0);
+    const state = this.taken(0);
+    const { field, names } = this.about.roles;
+    if (roles.length > 0) {
+      const all = [...roles, ...names.filter((name) => !roles.includes(name))];
+      const numbers = all.map((name) => names.indexOf(name));
+      setNumbers(this.record('State'), state, field, numbers);
+    }
+    return state;
   }
 
   /** A seat, NATURE or OVER. */

@@ -342,6 +342,7 @@ export interface components {
             belief?: boolean | null;
             joining?: ("anybody" | "link") | null;
             watching?: ("anybody" | "link" | "players") | null;
+            species?: string[];
         };
         /**
          * SettingsWanted
@@ -428,6 +429,7 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            roles: string[];
             board: string | null;
             private: boolean;
             joining: "anybody" | "link";

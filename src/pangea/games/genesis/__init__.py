@@ -22,6 +22,7 @@ GAME = Game(
     players=range(2, 5),
     daily_from=date(2026, 11, 1),
     roles=tuple(f"genesis-species-{name}" for name in SPECIES_NAMES),
+    roles_field="species",
     state=State,
     rules=RULES,
     endings=ENDINGS,

@@ -22,7 +22,7 @@ def counts(edition: Edition, state: State) -> Iterator[Count]:
         if not isinstance(herds, list):
             continue
         for seat in range(int(state.players)):
-            species = Phrase(f"{SPECIES.prefix}-{SPECIES.names[seat]}")
+            species = Phrase(f"{SPECIES.prefix}-{SPECIES.names[state.species[seat]]}")
             own = [herd for herd in herds if herd.about["species"] == species]
             if own and len(herds) > 1:
                 yield _count(line, seat, species, len(herds))

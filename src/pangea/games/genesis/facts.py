@@ -10,7 +10,7 @@ from pangea.games.genesis.board import (
     COLUMNS_IN_PLAY,
     SPACES,
     TERRAIN_NAMES,
-    VOLCANOES,
+    TERRAINS,
     every_terrain,
 )
 from pangea.games.genesis.rules.areas import (
@@ -32,9 +32,10 @@ from pangea.games.genesis.rules.order import (
 )
 from pangea.games.genesis.rules.scoring import biggest_areas, entry, factor_of, ranked, result, shares
 from pangea.games.genesis.rules.setup import extent
+from pangea.games.genesis.rules.turn import closing_terrains
 from pangea.games.genesis.state import SEATS, State
 
-AREAS = (SPACES - VOLCANOES) // 3
+AREAS = SPACES // 3
 """There are no more areas than this, of three tiles each."""
 NONE = -1
 """The terrain, seat, area and herd of a space where there is none."""
@@ -50,6 +51,11 @@ class Facts(Record):
         maybe=True,
     )
     seat: Counts = fact(np.int8, SPACES, means="seat[space]: whose tile lies there", is_seat=True, maybe=True)
+    closing: int = fact(
+        np.int8,
+        means="the terrains that would be a single tile: as a first one it ends the turn (G3.4)",
+        set_of=TERRAINS,
+    )
     points: Counts = fact(np.int16, SEATS, means="points[seat], as if the game ended now")
     areas: int = fact(np.int8, means="how many areas count (G5.1), numbered in the order of the score")
     area: Counts = fact(
@@ -67,6 +73,7 @@ class Facts(Record):
 @rule
 def show(state: State, facts: Facts) -> None:
     facts.columns = COLUMNS_IN_PLAY[extent(state)]
+    facts.closing = closing_terrains(state)
     facts.terrain[:] = facts.seat[:] = facts.area[:] = facts.herd[:] = NONE
     for terrain in every_terrain():
         mark(facts.terrain, spaces_of(state.land[terrain]), terrain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from pangea.core.record import ALL, Counts, Record, field
-from pangea.games.genesis.board import COLUMNS, ROWS, TERRAINS
+from pangea.games.genesis.board import COLUMNS, ROWS, SPECIES_NAMES, TERRAINS
 from pangea.games.genesis.moves import FACE_NAMES
 
 VERSION = 2
@@ -72,3 +72,6 @@ class State(Record):
         set_of=COLUMNS,
     )
     points: Counts = field(np.int16, SEATS, means="points[seat], once the game is over", seen_by=ALL)
+    species: Counts = field(
+        np.int8, SEATS, means="species[seat]: the species it plays", seen_by=ALL, one_of=SPECIES_NAMES
+    )

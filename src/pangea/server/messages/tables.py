@@ -70,6 +70,8 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Show what moves suggest of what is hidden? Usually only to somebody who plays with bots alone."""
     joining: Joining | None = None
     watching: Watching | None = None
+    species: list[str] = []
+    """In Genesis: the species of each seat, as they are listed; left out, seats have them in their order."""
 
 
 class SettingsWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,6 +171,8 @@ class Table(Struct, frozen=True):
     """How many things happened here. A move is made for this number, and refused if another came first."""
     players: int
     options: dict[str, str]
+    roles: list[str]
+    """What each seat plays, as messages, in a game in which that differs: in Genesis the species."""
     board: str | None
     """The digest of its board, which `GET boards/{digest}` answers; None for the usual one."""
     private: bool

@@ -66,6 +66,8 @@ class Made(Struct, frozen=True, tag="made"):
     belief: bool | None = None
     """Is it shown what moves suggest of what is hidden? None: to somebody who plays with bots alone."""
     absence_days: int = USUAL_ABSENCE
+    species: list[str] = []
+    """In Genesis: the species that were chosen, by seat; empty where seats have them in their order."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

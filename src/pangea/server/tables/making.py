@@ -42,8 +42,12 @@ def made_by(
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise BadTable("server-table-one-me")
     seats = [_sitting(person, seat, invited) for seat in wanted.seats]
+    species = list(wanted.species)
     if wanted.shuffle:
-        secrets.SystemRandom().shuffle(seats)
+        order = list(range(len(seats)))
+        secrets.SystemRandom().shuffle(order)
+        seats = [seats[place] for place in order]
+        species = [species[place] for place in order] if len(species) == len(seats) else species
     return Made(
         game=wanted.game,
         version=game_named(wanted.game).version,
@@ -62,6 +66,7 @@ def made_by(
         welcome=[seat.bot for seat in wanted.seats if seat.bot is not None],
         source=source,
         belief=wanted.belief,
+        species=species,
     )
 
 
@@ -87,6 +92,7 @@ def rematch_of(state: TableState, person: Person, source: str = "") -> Made:
         welcome=[other for other in state.people if other != person.id],
         source=source,
         belief=state.belief,
+        species=state.species[1:] + state.species[:1],
     )
 
 

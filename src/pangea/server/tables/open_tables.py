@@ -39,7 +39,7 @@ SNAPSHOT_EVERY = 25
 """Entries between two snapshots: opening a table replays no more than these."""
 MOST_REPLAYED = 2
 """At most this many tables are replayed by interpreted rules at the same time, of all sources in turn."""
-_FORM = 6
+_FORM = 7
 """The form of a snapshot. One of another form is not read: the log is."""
 
 
@@ -340,6 +340,13 @@ def _replayed(
 
 def new_match(edition: Edition, state: TableState) -> TableMatch:
     """The match of a table before its first move."""
-    match = TableMatch(edition, state.players, state.options, int(state.seed), shuffle=state.shuffle)
+    match = TableMatch(
+        edition,
+        state.players,
+        state.options,
+        int(state.seed),
+        shuffle=state.shuffle,
+        roles=state.species,
+    )
     match.tells_belief = state.tells_belief
     return match

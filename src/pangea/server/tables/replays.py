@@ -310,7 +310,7 @@ def _replaying(record: dict[str, Any], editions: records.Editions) -> Steps[Tabl
     if "position" in record:
         raise BadRecord(Phrase("core-record-position-here"))
     checked = yield from records.replaying(record, editions)
-    match = TableMatch(checked.edition, checked.players, checked.options, seed=0)
+    match = TableMatch(checked.edition, checked.players, checked.options, seed=0, roles=checked.roles)
     match.restore(checked.played, checked.moves)
     return match
 

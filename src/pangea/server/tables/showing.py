@@ -9,7 +9,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from pangea.core.catalogue import game as game_named
 from pangea.core.contract import WATCHER
+from pangea.core.errors import UnknownGame
 from pangea.server.messages.events import PresenceEvent
 from pangea.server.messages.scenes import Scene
 from pangea.server.messages.tables import Absent, GameResult, Offer, Seat, Table, TableListed
@@ -22,7 +24,7 @@ from pangea.server.tables.log import Sitting
 from pangea.server.tables.names import names_apart
 from pangea.server.tables.open_tables import OpenTable
 from pangea.server.tables.scenes import WATCHING, eyes_asked_for
-from pangea.server.tables.state import may_end
+from pangea.server.tables.state import TableState, may_end
 
 _SITTINGS = msgspec.json.Decoder(list[Sitting])
 _RESULT = msgspec.json.Decoder(GameResult)
@@ -103,6 +105,7 @@ def shown(
         number=state.number,
         players=state.players,
         options=state.options,
+        roles=_roles(state),
         board=state.board,
         private=state.open_for != "anybody",
         joining=state.joining,
@@ -171,6 +174,16 @@ def present_at(table: OpenTable, present: Present) -> PresenceEvent:
 def _watchers(table: OpenTable, present: Present) -> int:
     people, nameless = present
     return nameless + len(set(people) - set(table.state.people))
+
+
+def _roles(state: TableState) -> list[str]:
+    """What each seat plays, as messages: what players chose, or else as the game has it."""
+    try:
+        game = game_named(state.game)
+    except UnknownGame:
+        return []
+    prefix = f"{game.name}-{game.roles_field}-"
+    return [prefix + name for name in state.species] or list(game.roles[: state.players])
 
 
 def _seats(table: OpenTable, person: Person | None, here: Collection[str], now: float) -> list[Seat]:

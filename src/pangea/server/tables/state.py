@@ -82,6 +82,8 @@ class TableState(Struct):
     game: str
     version: int
     options: dict[str, str]
+    species: list[str]
+    """Those that players chose, by seat; empty where there is nothing to choose, or nobody did."""
     board: str | None
     """The digest of its board; None for the usual one."""
     joining: Joining
@@ -424,6 +426,7 @@ def new_state(made: Made, at: float) -> TableState:
         game=made.game,
         version=made.version,
         options=made.options,
+        species=made.species,
         board=board_of(made),
         joining=made.joining or ("link" if made.private else "anybody"),
         watching=made.watching or ("link" if made.private else "anybody"),

@@ -30,8 +30,9 @@ class TableMatch(Match):
         seed: int,
         names: Sequence[str] = (),
         shuffle: str = SHUFFLE,
+        roles: Sequence[str] = (),
     ) -> None:
-        super().__init__(edition, players, options, seed, names, shuffle)
+        super().__init__(edition, players, options, seed, names, shuffle, roles=roles)
         self.movers: list[int] = []
         """Who made each move: a seat, or NATURE."""
         self._turn: int | None = None

@@ -6,9 +6,8 @@ import { type Place, scaledTo, shifted } from '../../look/strokes';
 export type Terrain = keyof typeof art.lands;
 export const TERRAINS = Object.keys(art.lands) as Terrain[];
 
-/** The species of each seat, with its animal as a cave painter would do it, some thirty wide. */
+/** The species, each with its animal as a cave painter would do it, some thirty wide. */
 export type Species = keyof typeof art.kins;
-export const SPECIES = Object.keys(art.kins) as Species[];
 export const ANIMALS: Record<Species, { readonly shape: string; readonly marks: string }> = art.kins;
 
 /** A volcano, 62 wide and standing 27 below the middle of its space. */

@@ -2,7 +2,6 @@
 
 import type { Learning, Pointer, Said, TellProps } from '../contract';
 import { FIRST_TURNS } from '../first_turns';
-import { SPECIES } from './art';
 import { areasOf, choicesOf, type Area } from './reading';
 import { factsOf, viewOf } from './types';
 
@@ -10,7 +9,7 @@ import { factsOf, viewOf } from './types';
 const THRICE = 3;
 
 export function goal({ scene }: TellProps): Said {
-  const species: Said = { say: `genesis-species-${SPECIES[scene.eyes] ?? 'humans'}`, about: {} };
+  const species: Said = { say: `genesis-species-${viewOf(scene).species[scene.eyes] ?? 'humans'}`, about: {} };
   return { say: 'help_genesis-goal', about: { species } };
 }
 

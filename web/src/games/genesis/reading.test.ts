@@ -6,6 +6,7 @@ import { nameOf, spaceNamed } from './layout';
 import {
   areasOf,
   choicesOf,
+  endsTurn,
   isOnDice,
   isUsed,
   placingOf,
@@ -26,16 +27,16 @@ const STAGES = ['start', 'middle', 'late', 'end'] as const;
 describe('the board', () => {
   it('has its volcanoes, tar pits and river', () => {
     expect(printed.grounds).toHaveLength(140);
-    expect(printed.grounds.filter((ground) => ground === 'volcano')).toHaveLength(22);
-    expect(printed.grounds.filter((ground) => ground === 'tar-pit')).toHaveLength(6);
-    expect(printed.river).toBe(9);
+    expect(printed.grounds.filter((ground) => ground === 'volcano')).toHaveLength(10);
+    expect(printed.grounds.filter((ground) => ground === 'tar-pit')).toHaveLength(12);
+    expect(printed.river).toBe(11);
   });
 
   it('is used only left of the river by two', () => {
     const two = { ...factsOf(scene('start')), columns: printed.river };
-    expect(isUsed(two, spaceNamed('i1') ?? -1)).toBe(true);
-    expect(isUsed(two, spaceNamed('j1') ?? -1)).toBe(false);
-    expect(isUsed(factsOf(scene('start')), spaceNamed('j1') ?? -1)).toBe(true);
+    expect(isUsed(two, spaceNamed('k1') ?? -1)).toBe(true);
+    expect(isUsed(two, spaceNamed('l1') ?? -1)).toBe(false);
+    expect(isUsed(factsOf(scene('start')), spaceNamed('l1') ?? -1)).toBe(true);
   });
 
   it.each(STAGES)('has the tiles on it that are gone from the stocks: %s', (stage) => {
@@ -74,6 +75,15 @@ describe('moves', () => {
       [...spaces].map((space) => `${terrain} ${nameOf(space)}`),
     );
     expect([...offered, ...(choices.mayStop ? ['stop'] : [])].sort()).toEqual([...legal].sort());
+  });
+});
+
+describe('a first tile', () => {
+  it('ends the turn if it counts for neither die', () => {
+    // Two forest dice and one forest tile left: a forest makes the second die free, a swamp is the only tile.
+    const facts = { ...factsOf(scene('start')), closing: [1, 2, 3] };
+    expect(endsTurn(facts, 'forest')).toBe(false);
+    expect(endsTurn(facts, 'swamp')).toBe(true);
   });
 });
 

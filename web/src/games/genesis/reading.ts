@@ -88,6 +88,11 @@ export function isOnDice(view: View, terrain: Terrain): boolean {
   return view.dice.some((face) => face === terrain || face === 'wild');
 }
 
+/** Would this as a first tile end the turn? It counts for neither die. */
+export function endsTurn(facts: Facts, terrain: Terrain): boolean {
+  return facts.closing.includes(TERRAINS.indexOf(terrain));
+}
+
 // Areas
 
 export interface Area {

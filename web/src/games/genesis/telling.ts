@@ -3,13 +3,13 @@
 import { standingSaid, standingsOf } from '../../pieces/standing';
 import { listed, say, sideBySide, t } from '../../words/words.svelte';
 import type { Line, Said, TellProps, TextRow } from '../contract';
-import { SPECIES, TERRAINS } from './art';
+import { TERRAINS } from './art';
 import { COLUMNS, nameOf, neighboursOf, ROWS, rowOf } from './layout';
 import { isUsed, placingOf, printedOn, stockOf, tilesOf, type Printed, type Tile } from './reading';
 import { factsOf, viewOf, type Facts, type View } from './types';
 
-export function speciesInWords(seat: number): string {
-  return t(`genesis-species-${SPECIES[seat] ?? 'humans'}`);
+export function speciesInWords(view: View, seat: number): string {
+  return t(`genesis-species-${view.species[seat]!}`);
 }
 
 export function diceInWords(view: View): string {
@@ -32,7 +32,7 @@ export function tell({ scene, board, seats }: TellProps): TextRow[] {
   const [view, facts] = [viewOf(scene), factsOf(scene)];
   const standings = standingsOf(scene, board);
   const people = seats.map(({ seat, name }) => ({
-    label: t('genesis-web-seat', { name, species: speciesInWords(seat) }),
+    label: t('genesis-web-seat', { name, species: speciesInWords(view, seat) }),
     value: t('genesis-web-seat-has', {
       tiles: stockInWords(view, seat),
       standing: standings[seat] ? say(standingSaid(standings[seat])) : '',
@@ -41,17 +41,17 @@ export function tell({ scene, board, seats }: TellProps): TextRow[] {
   return [
     { label: t('genesis-label-dice'), value: diceInWords(view) },
     ...people,
-    ...rowsInWords(facts, printedOn(board.content)),
+    ...rowsInWords(view, facts, printedOn(board.content)),
   ];
 }
 
-function rowsInWords(facts: Facts, printed: Printed): TextRow[] {
+function rowsInWords(view: View, facts: Facts, printed: Printed): TextRow[] {
   const tiles = new Map(tilesOf(facts).map((tile) => [tile.space, tile]));
   return Array.from({ length: ROWS }, (_, row) => {
     const taken = printed.grounds
       .map((_ground, space) => space)
       .filter((space) => rowOf(space) === row)
-      .map((space) => ({ space, what: spaceInWords(facts, printed, tiles.get(space), space) }))
+      .map((space) => ({ space, what: spaceInWords(view, facts, printed, tiles.get(space), space) }))
       .filter(({ what }) => what !== '')
       .map(({ space, what }) => `${nameOf(space)} ${what}`);
     const all = taken.length > 0 ? sideBySide(taken) : t('genesis-label-free');
@@ -60,10 +60,16 @@ function rowsInWords(facts: Facts, printed: Printed): TextRow[] {
 }
 
 /** What is on a space; empty where it is free. */
-function spaceInWords(facts: Facts, printed: Printed, tile: Tile | undefined, space: number): string {
+function spaceInWords(
+  view: View,
+  facts: Facts,
+  printed: Printed,
+  tile: Tile | undefined,
+  space: number,
+): string {
   if (tile) {
     const terrain = t(`genesis-terrain-${tile.terrain}`);
-    return t('genesis-label-tile', { terrain, species: speciesInWords(tile.seat) });
+    return t('genesis-label-tile', { terrain, species: speciesInWords(view, tile.seat) });
   }
   const ground = printed.grounds[space] ?? 'free';
   if (ground !== 'free') return t(`genesis-label-${ground}`);

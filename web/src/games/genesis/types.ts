@@ -27,8 +27,8 @@ export type View = {
   readonly kin: readonly (readonly (readonly number[])[])[];
   /** points[seat], once the game is over */
   readonly points: readonly number[];
-  /** 0, or the older version of the rules that this game is counted by */
-  readonly older: number;
+  /** species[seat]: the species it plays */
+  readonly species: readonly ('reptiles' | 'dinosaurs' | 'mammals' | 'humans')[];
 };
 
 export type Facts = {
@@ -38,6 +38,8 @@ export type Facts = {
   readonly terrain: readonly ('forest' | 'savanna' | 'mountain' | 'swamp' | null)[];
   /** seat[space]: whose tile lies there */
   readonly seat: readonly (number | null)[];
+  /** the terrains that would be a single tile: as a first one it ends the turn (G3.4) */
+  readonly closing: readonly number[];
   /** points[seat], as if the game ended now */
   readonly points: readonly number[];
   /** how many areas count (G5.1), numbered in the order of the score */

@@ -39,7 +39,7 @@ class Captions(AnyCaptions):
         return self.say("genesis-label-seat", seat=SeatName(seat), species=self.species(seat))
 
     def species(self, seat: int) -> str:
-        return self.say(f"genesis-species-{SPECIES_NAMES[seat]}")
+        return self.say(f"genesis-species-{SPECIES_NAMES[self.state.species[seat]]}")
 
     def terrain(self, terrain: int) -> str:
         return self.say(f"genesis-terrain-{TERRAIN_NAMES[terrain]}")

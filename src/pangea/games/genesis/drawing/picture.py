@@ -104,7 +104,7 @@ def _spaces(captions: Captions) -> str:
 def _shapes(captions: Captions, space: int) -> list[str]:
     x, y = middle_of(space)
     if tile := captions.tile(space):
-        return [sign(LANDS[tile[0]].name, x, y), sign(KINS[tile[1]].name, x, y, 1.12)]
+        return [sign(LANDS[tile[0]].name, x, y), sign(KINS[captions.state.species[tile[1]]].name, x, y, 1.12)]
     ground = captions.board.ground[space]
     if ground == Ground.FREE:
         return []
@@ -142,7 +142,7 @@ def _seat(captions: Captions, seat: int, row: SeatRow, y: float) -> str:
     if row.is_to_move or row.is_winner:
         box = {"x": left, "y": y - 36, "width": _WIDTH - left, "height": 72, "rx": 9}
         drawn.append(tag("rect", fill=GOLD, fill_opacity=".28", **box))
-    drawn.append(sign(KINS[seat].name, left + 42, y, 1.25))
+    drawn.append(sign(KINS[captions.state.species[seat]].name, left + 42, y, 1.25))
     size = min(24.0, 410.0 / max(len(row.name), 1))
     drawn.append(words(row.name, left + 84, y, size, fill=INK, font_weight="bold"))
     for terrain, tiles in enumerate(row.stock):

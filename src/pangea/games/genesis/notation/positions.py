@@ -3,10 +3,10 @@
     players 3; turn 1; dice forest wild; second savanna; board ...^Fr..^SdSm/...
 
 The board has its ten rows from the top, with `/` or a new line between them. A space is `.` free, `^` a
-volcano, `o` a tar pit, or a tile: its terrain (F forest, S savanna, M mountain, W swamp) and its species
-(r reptiles, d dinosaurs, m mammals, h humans). Blanks between spaces mean nothing. `dice` is there after the
-roll, `second` after a first tile: the terrains that the second may be. What is not said: four players,
-seat 0, dice not rolled, an empty board.
+volcano, `o` a tar pit, or a tile: its terrain (F forest, S savanna, M mountain, W swamp) and its seat
+(r, d, m, h for seats 0 to 3, whichever species they play). Blanks between spaces mean nothing. `dice` is
+there after the roll, `second` after a first tile: the terrains that the second may be. What is not said:
+four players, seat 0, dice not rolled, an empty board.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pangea.games.genesis.board import (
     name_of,
 )
 from pangea.games.genesis.moves import FACE_NAMES
-from pangea.games.genesis.rules.setup import EACH_TERRAIN
+from pangea.games.genesis.rules.setup import EACH_TERRAIN, hand_out_species
 from pangea.games.genesis.rules.turn import (
     NO_TILE,
     clear_dice,
@@ -71,6 +71,7 @@ def read_position(board: Board, text: str) -> State:
     state.players = clauses.number("players", 4, 2, SEATS)
     state.turn = clauses.number("turn", 0, 0, int(state.players) - 1)
     clear_dice(state)
+    hand_out_species(state)
     state.stock[: state.players] = EACH_TERRAIN
     _put_tiles(board, state, "".join(clauses.words("board", ["/".join(board.rows)])))
     look_for_room(state)

@@ -116,7 +116,7 @@ def explain_area(state: State, terrain: int, area: Spaces, factor: int, story: S
         tied,
         pot,
         pot // tied,
-        max(sole_owner(rivals), 0),
+        state.species[max(sole_owner(rivals), 0)],
         max(seats_with_a_share(state, given), 1),
     )
     tell_herds(state, area, story)
@@ -150,7 +150,7 @@ def tell_herds(state: State, area: Spaces, story: Story) -> None:
     """G5.2  The herds of an area, the largest first."""
     herd = herd_below(state, area, ABOVE_ALL)
     while herd.rank > 0:
-        HERD(story, herd.seat, size_of(herd.spaces))
+        HERD(story, state.species[herd.seat], size_of(herd.spaces))
         herd = herd_below(state, area, herd.rank)
 
 
@@ -161,7 +161,7 @@ def tell_shares(state: State, given: Tally, story: Story) -> None:
         NO_SHARE(story)
     for seat in range(state.players):
         if entry(given, seat) > 0:
-            SHARE(story, seat, entry(given, seat))
+            SHARE(story, state.species[seat], entry(given, seat))
     for seat in range(state.players):
         gives(story, seat, entry(given, seat))
 

@@ -58,12 +58,12 @@ def told(before: State, move: int, after: State, story: Story) -> None:
 @rule
 def tell_move(state: State, move: int, story: Story) -> None:
     if places_tile(move):
-        TILE_PLACED(story, state.turn, state.turn, terrain_in(move), space_in(move))
+        TILE_PLACED(story, state.turn, state.species[state.turn], terrain_in(move), space_in(move))
     elif stops(move):
-        STOPPED(story, state.turn, state.turn)
+        STOPPED(story, state.turn, state.species[state.turn])
     else:
         roll = roll_in(move)
-        DICE_ROLLED(story, state.turn, state.turn, ROLLED[roll, 0], ROLLED[roll, 1])
+        DICE_ROLLED(story, state.turn, state.species[state.turn], ROLLED[roll, 0], ROLLED[roll, 1])
 
 
 @rule

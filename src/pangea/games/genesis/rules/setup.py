@@ -6,7 +6,7 @@ from pangea.core.contract import Options
 from pangea.core.kernel import rule
 from pangea.games.genesis.board import IN_PLAY, every_row, every_terrain
 from pangea.games.genesis.rules.turn import clear_dice, look_for_room
-from pangea.games.genesis.state import State
+from pangea.games.genesis.state import SEATS, State
 
 EACH_TERRAIN = 13  # G1.2: tiles
 
@@ -15,8 +15,16 @@ EACH_TERRAIN = 13  # G1.2: tiles
 def setup(state: State, players: int, options: Options) -> None:
     state.players = players
     clear_dice(state)
+    hand_out_species(state)
     lay_out_board(state)
     hand_out_tiles(state)
+
+
+@rule
+def hand_out_species(state: State) -> None:
+    """G1.2  In their order; players who choose others have them put in after the set-up."""
+    for seat in range(SEATS):
+        state.species[seat] = seat
 
 
 @rule

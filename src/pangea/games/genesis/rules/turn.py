@@ -176,6 +176,24 @@ def terrains_now(state: State) -> int:
 
 
 @rule
+def closing_terrains(state: State) -> int:
+    """G3.4  Before the first tile: the terrains that count for neither die. Such a tile ends the turn."""
+    terrains = 0
+    if to_move(state) < 0 or has_placed(state):
+        return terrains
+    for terrain in every_terrain():
+        if has(terrains_left(state, state.turn), terrain) and not counts_for_a_die(state, terrain):
+            terrains |= 1 << terrain
+    return terrains
+
+
+@rule
+def counts_for_a_die(state: State, terrain: int) -> bool:
+    """G3.1, G3.3"""
+    return counts_for(state, terrain, int(state.dice[0])) or counts_for(state, terrain, int(state.dice[1]))
+
+
+@rule
 def has_placed(state: State) -> bool:
     """Is the first tile placed, and a second possible?"""
     return state.second != 0
