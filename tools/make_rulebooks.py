@@ -122,6 +122,13 @@ def records(game: Game) -> dict[str, type[Record]]:
     return {"State": game.state, "Facts": game.facts, "Node": Node, "Stance": Stance, "Step": Step}
 
 
+def _roles(game: Game) -> dict[str, Any]:
+    """The roles that players choose; nothing in a game where they don't."""
+    if not game.role_names:
+        return {}
+    return {"roles": {"field": game.roles_field, "names": list(game.role_names)}}
+
+
 def about(game: Game, calls: dict[str, Any], object_file: bytes) -> dict[str, Any]:
     """All that a page has to know of a game to play it by these rules."""
     guessing = game.guessing
@@ -130,7 +137,7 @@ def about(game: Game, calls: dict[str, Any], object_file: bytes) -> dict[str, An
         "version": game.version,
         "players": [game.players[0], game.players[-1]],
         "hides": game.hides,
-        "roles": {"field": game.roles_field, "names": list(game.role_names)},
+        **_roles(game),
         "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
         "endings": list(game.endings),
         "refusals": [{"rule": refusal.rule, "message": refusal.message} for refusal in game.refusals],

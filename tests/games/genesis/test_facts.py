@@ -9,11 +9,11 @@ import pytest
 from pangea.core.chance import random_from
 from pangea.core.contract import OVER
 from pangea.core.edition import Edition
-from pangea.games.genesis.board import COLUMNS, SPACES, USUAL
+from pangea.games.genesis.board import COLUMNS, SPACES, TERRAIN_NAMES, USUAL
 from pangea.games.genesis.facts import NONE
 from pangea.games.genesis.state import State
 
-from .positions import DINOSAURS, EDITION, FOREST, REPTILES, WIDE, table, with_tiles
+from .positions import DINOSAURS, EDITION, FOREST, REPTILES, WIDE, after, legal, table, with_tiles
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,3 +63,29 @@ def test_with_two_players_only_the_columns_left_of_the_river_are_in_play() -> No
         for players in (2, 3)
     ]
     assert columns == [USUAL.river, COLUMNS, WIDE["river"], COLUMNS]
+
+
+def closing(state: State) -> set[str]:
+    facts: Any = EDITION.facts(state)
+    return {name for terrain, name in enumerate(TERRAIN_NAMES) if facts.closing >> terrain & 1}
+
+
+def test_a_tile_that_would_end_the_turn_is_known_before_it_is_placed() -> None:
+    """G3.3, G3.4: two forest dice and one forest left; after it the second die is free."""
+    twelve = "Fr a1 b1 c1 a2 b2 c2 a3 b3 c3 d3 e3 f3"
+    state = with_tiles(twelve, players=2, dice="forest forest")
+    assert closing(state) == {"savanna", "mountain", "swamp"}
+    assert after(state, "swamp k10").turn == 1
+    assert after(state, "forest k10").turn == 0
+    assert closing(after(state, "forest k10")) == set(), "the second tile ends the turn in any case"
+    assert closing(with_tiles(twelve, players=2)) == set(), "the dice are not rolled yet"
+
+
+@pytest.mark.parametrize("dice", ["forest forest", "forest swamp", "mountain wild", "savanna swamp"])
+@pytest.mark.parametrize("forests", [0, 12, 13])
+def test_the_tiles_that_end_the_turn_are_those_that_do(dice: str, forests: int) -> None:
+    """G3.1, G3.3, G3.4"""
+    spaces = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "d3", "e3", "f3", "a4"][:forests]
+    state = with_tiles(f"Fr {' '.join(spaces)}", players=2, dice=dice)
+    ends = {move.split()[0] for move in legal(state) if after(state, move).turn == 1}
+    assert closing(state) == ends

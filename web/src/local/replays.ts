@@ -149,15 +149,19 @@ function checkVersion({ game, version }: Rulebook['about'], named: number | unde
 }
 
 /** The roles that players chose; refused unless every seat has one of its own. */
-function rolesOf({ game, roles: { field, names } }: Rulebook['about'], record: Told): string[] | undefined {
+function rolesOf({ game, roles }: Rulebook['about'], record: Told): string[] | undefined {
   const chosen = record.species;
   if (chosen === undefined) return undefined;
-  if (names.length === 0)
+  if (!roles)
     throw refuse(WRONG, 'bad-record', 'core-roles-none', { game: { say: `${game}-title`, about: {} } });
   const { players } = record;
   const isOneEach = chosen.length === players && new Set(chosen).size === players;
-  if (!isOneEach || !chosen.every((name) => names.includes(name)))
-    throw refuse(WRONG, 'bad-record', 'core-roles', { key: field, players, known: names.join(', ') });
+  if (!isOneEach || !chosen.every((name) => roles.names.includes(name)))
+    throw refuse(WRONG, 'bad-record', 'core-roles', {
+      key: roles.field,
+      players,
+      known: roles.names.join(', '),
+    });
   return chosen;
 }
 

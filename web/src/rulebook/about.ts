@@ -77,8 +77,8 @@ export interface About {
   version: number;
   players: [least: number, most: number];
   hides: boolean;
-  /** The roles that players choose: the field of the state, which is the key of a record too, and their names. */
-  roles: { field: string; names: string[] };
+  /** Where players choose roles: the field of the state, which is the key of a record too, and their names. */
+  roles?: { field: string; names: string[] };
   options: { name: string; values: string[] }[];
   endings: string[];
   refusals: { rule: string; message: string }[];

@@ -111,8 +111,8 @@ export class Rulebook {
     });
     this.entry('setup').call(this.states.record(0), players, this.chosen);
     const state = this.taken(0);
-    const { field, names } = this.about.roles;
-    if (roles.length > 0) {
+    if (roles.length > 0 && this.about.roles) {
+      const { field, names } = this.about.roles;
       const all = [...roles, ...names.filter((name) => !roles.includes(name))];
       const numbers = all.map((name) => names.indexOf(name));
       setNumbers(this.record('State'), state, field, numbers);
