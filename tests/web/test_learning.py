@@ -369,3 +369,13 @@ def test_what_can_be_done_takes_one_row_of_a_phone(lang: str, alone: People) -> 
     rows = page.locator("main .acts .acts > *").evaluate_all("all => all.map((one) => one.offsetTop)")
     assert len(rows) == 4
     assert len(set(rows)) == 1
+
+
+def test_a_link_to_a_lesson_that_is_gone_says_so(alone: People) -> None:
+    ada = alone.come()
+    page = ada.go(f"/#/learn/{GAME}/gone")
+    expect(page.get_by_role("alert")).to_have_text(text("learn-no-lesson", game="Clans"))
+    keeps_nobody_out(ada)
+    assert page.url.endswith(f"/learn/{GAME}/gone")
+    page.get_by_role("link", name=text("learn-all")).last.click()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tools.pages import WEB
 
 from pangea.core import records
+from pangea.core.words import Phrase, say
 from tests.web.hands import MANY, Hand, Option
 from tests.web.people import People, Person, leave_to_a_bot
 from tests.web.test_axe import keeps_nobody_out
@@ -181,3 +182,33 @@ def test_they_keep_nobody_out(phone: bool, alone: People) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.goto(f"{ada.address}/#/puzzles/chess")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_a_link_to_a_puzzle_that_is_gone_says_so(alone: People) -> None:
+    ada = alone.come()
+    page = ada.go("/#/puzzles/clans#c-000000")
+    expect(page.get_by_role("alert")).to_have_text(say(Phrase("puzzles-page-gone")))
+    assert page.url.endswith("#c-000000"), "the address stays as it was"
+    keeps_nobody_out(ada)
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(shown(page)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_progress_of_another_content_is_told_of_and_stays_as_it_was(alone: People) -> None:
+    before = json.dumps({"answers": {"clans 0123456789abcdef": 4}, "levels": {"clans 0123456789abcdef": 3}})
+    ada = alone.come()
+    puzzle = puzzle_of("clans", "belief")
+    page = go_to(ada, "clans", puzzle)
+    told = page.get_by_text(say(Phrase("puzzles-page-other-content", {"game": Phrase("clans-title")})))
+    expect(told).to_have_count(0)
+    page.evaluate("before => localStorage.setItem('pangea-puzzles-2', before)", before)
+    page.reload()
+    expect(told).to_be_visible()
+    assert page.evaluate("localStorage.getItem('pangea-puzzles-2')") == before
+    page.locator(".choices").get_by_role("button").first.click()
+    expect(page.locator("[data-answer]")).to_be_visible()
+    expect(told).to_have_count(0)
+    now = json.loads(page.evaluate("localStorage.getItem('pangea-puzzles-2')"))
+    assert now["answers"].items() > json.loads(before)["answers"].items()
+    assert now["levels"].items() > json.loads(before)["levels"].items()

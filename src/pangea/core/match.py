@@ -326,11 +326,7 @@ class Match:
         record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
         if self.game.version > 1:
             record["rules"] = self.game.version
-        record |= {
-            "players": self.players,
-            "options": options,
-            "content_hash": self.edition.content_hash,
-        }
+        record |= {"players": self.players, "options": options, "content_hash": self.edition.content_hash}
         if self.roles != list(self.game.role_names[: self.players]):
             record[self.game.roles_field] = self.roles
         if self.beginning is not None:

@@ -17,6 +17,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
+from pangea.core.content import default_hash
+from pangea.core.contract import Game
 from pangea.core.errors import BadTable
 from pangea.server.app import secrets_for
 from pangea.server.settings import ServerSettings, settled
@@ -351,16 +353,21 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
 
 def change_the_content(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Let this Pangea play a game with another content by default."""
-    known = migrating.default_hash
-    monkeypatch.setattr(
-        migrating, "default_hash", lambda one: "0123456789abcdef" if one.name == game else known(one)
-    )
+
+    def hash_here(one: Game) -> str:
+        return "0123456789abcdef" if one.name == game else default_hash(one)
+
+    monkeypatch.setattr(migrating, "default_hash", hash_here)
 
 
 async def begin_a_game(url: str) -> None:
     async with opened(url) as service:
         (ann,) = await people(service, "Ann")
         await table_of(service, ann, ME, SCREEN)
+
+
+def has_table(connection: Connection, name: str) -> bool:
+    return inspect(connection).has_table(name)
 
 
 def contents_of(url: str) -> list[tuple[Any, ...]]:
@@ -372,7 +379,7 @@ def contents_of(url: str) -> list[tuple[Any, ...]]:
             found = [
                 (table.name, *row)
                 for table in Base.metadata.sorted_tables
-                if await connection.run_sync(lambda it, name=table.name: inspect(it).has_table(name))
+                if await connection.run_sync(has_table, table.name)
                 for row in await connection.execute(table.select())
             ]
         await engine.dispose()

@@ -45,7 +45,7 @@ class Made(Struct, frozen=True, tag="made"):
     seats: list[Sitting]
     options: dict[str, str]
     content: dict[str, Any] | None
-    """The content of its board: as somebody brings it, and in logs from before boards were kept by digest."""
+    """The content of its board as its host sends it; the entry that is written refers to it by `board`."""
     private: bool
     """Are `joining` and `watching` by link? Only logs that don't have those are read by it."""
     host: str
