@@ -18,7 +18,6 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from pangea.core.content import default_hash
-from pangea.core.contract import Game
 from pangea.core.errors import BadTable
 from pangea.server.app import secrets_for
 from pangea.server.settings import ServerSettings, settled
@@ -353,11 +352,9 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
 
 def change_the_content(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """Let this Pangea play a game with another content by default."""
-
-    def hash_here(one: Game) -> str:
-        return "0123456789abcdef" if one.name == game else default_hash(one)
-
-    monkeypatch.setattr(migrating, "default_hash", hash_here)
+    monkeypatch.setattr(
+        migrating, "default_hash", lambda one: "0123456789abcdef" if one.name == game else default_hash(one)
+    )
 
 
 async def begin_a_game(url: str) -> None:
@@ -366,20 +363,17 @@ async def begin_a_game(url: str) -> None:
         await table_of(service, ann, ME, SCREEN)
 
 
-def has_table(connection: Connection, name: str) -> bool:
-    return inspect(connection).has_table(name)
-
-
 def contents_of(url: str) -> list[tuple[Any, ...]]:
     """Return every row of a database, table by table."""
 
     async def read() -> list[tuple[Any, ...]]:
         engine = engine_of(url)
         async with engine.connect() as connection:
+            there = await connection.run_sync(lambda it: inspect(it).get_table_names())
             found = [
                 (table.name, *row)
                 for table in Base.metadata.sorted_tables
-                if await connection.run_sync(has_table, table.name)
+                if table.name in there
                 for row in await connection.execute(table.select())
             ]
         await engine.dispose()
