@@ -48,6 +48,9 @@ def command(
     seed: Seed = None,
     option: Choices = None,
     content: ContentFile = None,
+    species: Annotated[
+        list[str] | None, typer.Option("--species", metavar="NAME", help=said("cli-opt-species"))
+    ] = None,
     record: Annotated[
         str | None, typer.Option("--record", metavar="FILE", help=said("cli-opt-record-out"))
     ] = None,
@@ -59,7 +62,7 @@ def command(
     named = person or []
     players = players or min(max(3, len(named)), edition.game.players[-1])
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    edition.lay_out(players, options_from(option, edition.game))
+    edition.lay_out(players, options_from(option, edition.game), species or ())
     people = _people(named, human, players, chosen)
     # Their chance has nothing to do with the deals: from its own seed no bot can guess the cards.
     rivals = {seat: bots.bot(bot, secrets.randbits(63)) for seat in range(players) if seat not in people}
@@ -68,7 +71,7 @@ def command(
             rival.must_be_there()
             rival.options = options_from(option, edition.game)
     names = _names(people, rivals, players, bot, lang)
-    match = start(edition, players, options_from(option, edition.game), chosen, names)
+    match = start(edition, players, options_from(option, edition.game), chosen, names, roles=species or ())
     colour = not plain and sys.stdout.isatty() and "NO_COLOR" not in os.environ
     Evening(match, sorted(people), rivals, lang, colour, record).play()
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import pangea
+from pangea.cli.app import app
 from pangea.core import records
 
 CHOSEN = ["humans", "reptiles", "mammals"]
@@ -74,3 +76,11 @@ def test_species_that_are_not_one_for_each_seat_are_refused(species: list[str]) 
 def test_no_other_game_lets_players_choose_a_species() -> None:
     with pytest.raises(pangea.BadTable, match="don’t choose a species"):
         pangea.start("clans", players=2, species=["humans", "reptiles"])
+
+
+def test_a_game_in_the_terminal_is_played_with_chosen_species() -> None:
+    chosen = [part for name in ("humans", "mammals") for part in ("--species", name)]
+    wanted = ["play", "genesis", "--players", "2", "--human", "0", "--seed", "1", "--plain", "--lang", "en"]
+    told = CliRunner().invoke(app, [*wanted, *chosen], input="quit\n")
+    assert "humans" in told.output
+    assert "reptiles" not in told.output

@@ -45,6 +45,7 @@ cli-opt-svg = Ein Bild in diese SVG-Datei schreiben („-“ für den Bildschirm
 cli-opt-plain = Ohne Farben.
 cli-opt-human = Ein Sitz, der hier gespielt wird, ab 0 gezählt. Gib die Option mehrmals an, um den Bildschirm zu teilen. Ohne Angabe werden die Sitze ausgelost.
 cli-opt-name = Der Name einer Person an diesem Bildschirm. Gib die Option mehrmals an, um den Bildschirm zu teilen.
+cli-opt-species = In Genesis: die Art eines Sitzes. Einmal für jeden Sitz angeben, der Reihe nach: reptiles (Reptilien), dinosaurs (Dinosaurier), mammals (Säugetiere) oder humans (Menschen).
 cli-opt-bot = Die Stufe der anderen Sitze: { $bots }. Oder der Name eines Bots: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Die Partie in dieser Datei speichern, wenn du aufhörst oder sie endet.
 cli-opt-section = Nur dieser Abschnitt.

@@ -45,6 +45,7 @@ cli-opt-svg = Write a picture to this SVG file (“-” for the screen).
 cli-opt-plain = No colours.
 cli-opt-human = A seat that is played here, counted from 0. Give it several times to share the screen. Left out, seats are drawn by lot.
 cli-opt-name = The name of a player at this screen. Give it several times to share the screen.
+cli-opt-species = In Genesis: the species of a seat. Give it once for each seat, in their order: reptiles, dinosaurs, mammals or humans.
 cli-opt-bot = The level of the other seats: { $bots }. Or a bot by its own name: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Keep the game in this file when you leave or it ends.
 cli-opt-section = Only this section.

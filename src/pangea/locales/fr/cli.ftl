@@ -45,6 +45,7 @@ cli-opt-svg = Écrire une image dans ce fichier SVG (« - » pour l’écran
 cli-opt-plain = Sans couleurs.
 cli-opt-human = Un siège joué ici, à partir de 0. Répétez l’option pour jouer à plusieurs sur le même écran. Sinon, les sièges sont tirés au sort.
 cli-opt-name = Le nom d’un joueur à cet écran. Répétez l’option pour jouer à plusieurs sur le même écran.
+cli-opt-species = Dans Genesis : l’espèce d’un siège. À donner une fois pour chaque siège, dans l’ordre : reptiles, dinosaurs (dinosaures), mammals (mammifères) ou humans (humains).
 cli-opt-bot = Le niveau des autres sièges : { $bots }. Ou un bot par son nom : random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Enregistrer la partie dans ce fichier quand vous la quittez ou qu’elle se termine.
 cli-opt-section = Seulement cette section.

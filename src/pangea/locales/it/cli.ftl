@@ -45,6 +45,7 @@ cli-opt-svg = Scrive un’immagine in questo file SVG (“-” per lo schermo).
 cli-opt-plain = Senza colori.
 cli-opt-human = Un posto che si gioca da qui, a partire da 0. Ripeti l’opzione per giocare in più persone sullo stesso schermo. Se non indicati, i posti vengono sorteggiati.
 cli-opt-name = Il nome di un giocatore a questo schermo. Ripeti l’opzione per giocare in più persone sullo stesso schermo.
+cli-opt-species = In Genesis: la specie di un posto. Da dare una volta per ogni posto, in ordine: reptiles (rettili), dinosaurs (dinosauri), mammals (mammiferi) o humans (uomini).
 cli-opt-bot = Il livello degli altri posti: { $bots }. Oppure un bot con il suo nome: random, greedy, search:0.5s, ./my_bot.py:Settler.
 cli-opt-record-out = Salva la partita in questo file quando esci o quando finisce.
 cli-opt-section = Solo questa sezione.
