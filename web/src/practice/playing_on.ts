@@ -97,9 +97,10 @@ function isPlayable(
   state: string | undefined,
   moves: string[],
 ): boolean {
+  if (version !== rulebook.about.version) return false;
   try {
     const first = state === undefined ? null : bytesIn(state);
-    const match = new Match(rulebook, { players, options, version, seed: '' }, first);
+    const match = new Match(rulebook, { players, options, seed: '' }, first);
     for (const move of moves) match.follow(move);
     return true;
   } catch {

@@ -9,7 +9,10 @@ import { factsOf, viewOf } from './types';
 const THRICE = 3;
 
 export function goal({ scene }: TellProps): Said {
-  const species: Said = { say: `genesis-species-${viewOf(scene).species[scene.eyes] ?? 'humans'}`, about: {} };
+  const species: Said = {
+    say: `genesis-species-${viewOf(scene).species[scene.eyes] ?? 'humans'}`,
+    about: {},
+  };
   return { say: 'help_genesis-goal', about: { species } };
 }
 

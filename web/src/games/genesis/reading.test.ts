@@ -107,10 +107,10 @@ describe('areas', () => {
 
   it('say how often they count', () => {
     expect(areasOf(factsOf(scene('middle'))).map(({ terrain, factor }) => `${terrain} ${factor}`)).toEqual([
-      'mountain 3',
+      'forest 3',
+      'forest 1',
+      'mountain 2',
       'mountain 1',
-      'mountain 1',
-      'forest 2',
     ]);
   });
 });
