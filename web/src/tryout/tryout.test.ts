@@ -29,7 +29,14 @@ function played(game: string, moves: number): Match {
 
 function knownBy(match: Match, eyes: number) {
   const state = match.rulebook.veiled(match.state, eyes, match.isOver);
-  return { players: 3, options: {}, version: match.rulebook.about.version, moves: match.moves.length, state, eyes };
+  return {
+    players: 3,
+    options: {},
+    version: match.rulebook.about.version,
+    moves: match.moves.length,
+    state,
+    eyes,
+  };
 }
 
 describe.each(['clans', 'genesis', 'planet', 'trias'])('%s', (game) => {
