@@ -49,6 +49,8 @@ def _troubles(lesson: Lesson, edition: Edition) -> Iterator[str]:
         except (PangeaError, AssertionError) as problem:
             yield f", step {step.name}: {problem}"
             return
+        if step.position:
+            yield from (f", step {step.name}: no game gets there: {why}" for why in _contradictions(begun[0]))
         run = _Rehearsal(step, begun)
         found = list(run.troubles())
         yield from (f", step {step.name}: {one}" for one in found)
@@ -71,6 +73,12 @@ def beginning(step: LessonStep, edition: Edition) -> Match:
     for move in record.moves:
         match.play(move)
     return match
+
+
+def _contradictions(match: Match) -> Iterable[str]:
+    """Return why no game can reach a position, as far as its game can tell."""
+    found = getattr(match.game.notation, "contradictions", None)
+    return found(match.edition.board, match.state) if found else ()
 
 
 class _Rehearsal:

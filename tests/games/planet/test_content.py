@@ -5,16 +5,18 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import pangea
+from pangea.cli.content import command
 from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
-from pangea.core.words import languages
+from pangea.core.words import languages, say
 from pangea.games.planet.board.tables import USUAL, board_from
 from pangea.simulate.cpu import Simulation
 
@@ -81,9 +83,6 @@ def steps(habitat: str, text: Any) -> Content:
         (tile(3, "OOFF"), 'Tile 3: "OOFF" is not a tile'),
         (tile(3, "OOFFX"), "five of these letters: O F D M G"),
         (tile(3, 7), "Tile 3: 7 is not a tile"),
-        (tile(3, "OOOOO"), "shows two or three habitats, and this one shows 1"),
-        (tile(3, "OFDMM"), "and this one shows 4"),
-        (tile(21, "FDOOF"), "Tile 21, FDOOF, is the same as tile 20, only turned"),
         (with_(lambda c: c["animals"].pop()), "must list 45 animals, and it lists 44"),
         (with_(lambda c: c.update(animals=None)), "must list 45 animals, and it lists 0"),
         (with_(lambda c: c["animals"].__setitem__(5, "owl")), 'Animal 5: "owl" is not an animal'),
@@ -94,10 +93,10 @@ def steps(habitat: str, text: Any) -> Content:
         (animal(5, name="owl"), "two animals called “owl”"),
         (animal(5, habitat="swamp"), '"swamp" is not a habitat'),
         (animal(5, kind="near"), '"near" is not a kind'),
+        (animal(5, border="swamp"), '"swamp" is not a habitat'),
         (animal(5, other="ocean"), "is not the other habitat that is needed here: one of forest, desert"),
         (animal(5, other=None), "null is not the other habitat"),
         (animal(0, other="desert"), "so it has no “other”"),
-        (animal(5, other="desert"), "“cod” likes the same as “shark” (ocean apart desert)"),
         (with_(lambda c: c["habitats"].pop("ocean")), "“habitats” must have a list for each of these"),
         (with_(lambda c: c["habitats"].update(swamp=[])), "and nothing else"),
         (steps("ocean", []), "“ocean”: [] is not a list of steps"),
@@ -114,6 +113,60 @@ def test_what_is_wrong_is_said_with_what_would_be_right(content: Any, words: str
         board_from(content)
     assert words in str(caught.value)
     assert all(caught.value.told(lang) for lang in languages())
+
+
+def warned(content: Content) -> list[str]:
+    return [f"[{warning.rule}] {say(warning.phrase)}" for warning in board_from(content).warnings]
+
+
+@pytest.mark.parametrize(
+    ("content", "rule", "words"),
+    [
+        (tile(3, "OOOOO"), "P1.5", "to show two or three habitats, and this one shows 1"),
+        (tile(3, "OFDMM"), "P1.5", "and this one shows 4"),
+        (tile(21, "FDOOF"), "P1.5", "Tile 21, FDOOF, is the same as tile 20, only turned"),
+        (tile(16, "DGGGG"), "P1.5", "desert 39, mountain 49, glacier 44. Ocean is said to have the most"),
+        (animal(5, other="desert"), "P1.6", "“dolphin” likes the same as “jellyfish” (ocean apart desert)"),
+        (steps("ocean", [[16, 2], [19, 4]]), "P1.7", "“ocean”: the steps are [[16, 2], [19, 4]]"),
+        (
+            steps("desert", [[11, 1], [14, 4], [17, 6], [20, 8], [23, 10]]),
+            "P1.7",
+            "[[11, 2], [14, 4], [17, 6]",
+        ),
+    ],
+)
+def test_what_differs_from_reports_of_the_box_is_a_warning(content: Content, rule: str, words: str) -> None:
+    """P1.5, P1.6, P1.7, P1.8  The owner of the box knows better, so it can be played."""
+    assert any(text.startswith(f"[{rule}]") and words in text for text in warned(content)), warned(content)
+    assert all(say(warning.phrase, lang) for warning in board_from(content).warnings for lang in languages())
+    assert pangea.start("planet", players=2, seed=1, content=content).legal()
+
+
+def test_the_usual_content_is_as_the_box_is_reported() -> None:
+    """P1.5, P1.6, P1.7"""
+    assert warned(usual()) == []
+
+
+def test_the_check_of_a_file_prints_its_warnings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """P1.7, P1.8"""
+    file = tmp_path / "box.json"
+    file.write_text(json.dumps(steps("ocean", [[16, 2]])), encoding="utf-8")
+    command("planet", check=str(file), lang="en")
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("[P1.7] “ocean”: the steps are [[16, 2]].")
+    assert last.endswith("box.json is a valid content file for planet.")
+
+
+def test_a_content_may_state_the_border_of_an_animals_card() -> None:
+    """P5.2  The fox of this box has the border of a glacier: beside the glacier card it gives 1 point."""
+    fox = next(number for number, animal in enumerate(USUAL.animals) if animal.name == "fox")
+    for content, points in ((usual(), [2, 1]), (animal(fox, border="glacier"), [1, 2])):
+        edition = Edition(pangea.game("planet"), content)
+        for habitat, expected in zip(("glacier", "forest"), points, strict=True):
+            position = f"round 12; next over; habitats {habitat} ocean; cards 3:fox>0"
+            state = edition.game.notation.read_position(edition.board, position)
+            assert edition.points(state) == [expected, 0]
+        assert edition.board.content == content
 
 
 def test_a_long_mistake_is_cut_short() -> None:

@@ -59,7 +59,7 @@ POSITIONS = {
     "three": played(3, 70, players=3),
     "beginners": played(4, 70, players=3, rules="beginners"),
     "surprise": played(5, 50, players=2, animals="surprise"),
-    "drawn": table("round 5; table 1 2 3; cards 3:fox>0 4:owl 5:cod; planets 0:FFGDD | 7:OOFFD"),
+    "drawn": table("round 5; table 1 2 3; cards 3:fox>0 4:owl 5:dolphin; planets 0:FFGDD | 7:OOFFD"),
 }
 MOMENTS = pytest.mark.parametrize("state", POSITIONS.values(), ids=POSITIONS.keys())
 

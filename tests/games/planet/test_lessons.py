@@ -10,8 +10,8 @@ import pytest
 import pangea
 from pangea.core.bits import members_of
 from pangea.core.edition import Edition
-from pangea.core.lesson_checks import answer_of, beginning
-from pangea.core.lessons import Lesson, LessonStep, folder_of, lessons_in
+from pangea.core.lesson_checks import answer_of, beginning, troubles
+from pangea.core.lessons import Lesson, LessonStep, folder_of, lessons_in, read
 from pangea.core.match import Match
 from pangea.core.words import Phrase, languages, say
 from pangea.games.planet.board.content import HABITATS
@@ -35,9 +35,9 @@ FIGURES = {
     "tiles/free": [0, 0],
     "animals/most": [2, 1],
     "animals/touching": [2, 2],
-    "animals/apart": [2, 3],
+    "animals/apart": [2, 2],
     "ties/wait": [0, 2],
-    "ties/second": [29, 26],
+    "ties/second": [27, 26],
     "draft/begins": [0, 0, 0],
     "draft/take": [0, 0, 0],
     "draft/coming": [0, 0, 0],
@@ -123,6 +123,49 @@ def test_the_marker_goes_to_the_left() -> None:
     step, match = begun("draft", "begins")
     match.follow(match.legal()[0])
     assert (int(match.state_as(State).first), step.right) == (2, "green")
+
+
+REACHED = """players 2; round 3; turn 0; habitats ocean forest; table 23 1 30 19 8; left 12 35 6 29 31 / 40;
+    planets 0:OOFFD 2:OOFGG | 0:DDDDM 2:DGGGM; cards 3:elephant 4:beaver 5:narwhal 6:reindeer 6:camel 7:turtle
+    7:owl 8:yak 8:penguin 9:gorilla 9:cobra 10:whale 10:bear 10:seal 11:octopus 11:tiger 11:saiga 12:panda
+    12:walrus 12:eagle"""
+LESSON = """
+[[steps]]
+name = "look"
+task = "see"
+position = "{position}"
+"""
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "why"),
+    [
+        ("", "", None),
+        ("3:elephant", "3:elephant>1", "elephant is given out before the last tile of round 3 is placed"),
+        ("2:OOFGG", "2:FDOOF", "tile 20 is in two places: face 0 of seat 0, OOFFD, and face 2 of seat 0"),
+        ("table 23", "table 20", "tile 20 is in two places: face 0 of seat 0, OOFFD, and the table"),
+        ("left 12", "left 14", "tile 14 is in two places: face 0 of seat 1, DDDDM, and the pile"),
+        ("2:DGGGM", "2:OGGGO", "face 2 of seat 1, OGGGO, is none of the tiles"),
+        ("0:DDDDM 2:DGGGM", "2:DGGGM", "seat 1 has covered 1 faces, and must have covered 2 by now"),
+        ("30 19 8", "30 19", "table: there are 4 tiles, and there must be 5 by now"),
+        (" / 40", " / -", "pile for round 12: there are 0 tiles, and there must be 1 by now"),
+        ("12:walrus 12:eagle", "12:walrus", "19 animals are shown, and there must be 20 by now"),
+    ],
+)  # fmt: skip
+def test_a_lesson_shows_only_what_a_game_can_reach(there: str, instead: str, why: str | None) -> None:
+    """P2.1, P3.1, P3.2, P4.1  Each tile in one place, and animals given out only at the end of a round."""
+    assert there in REACHED
+    position = " ".join(REACHED.replace(there, instead).split() if there else REACHED.split())
+    lesson = read("planet", "look", LESSON.format(position=position))
+    found = [trouble for trouble in troubles(lesson, EDITION) if "no game gets there" in trouble]
+    assert (found == []) if why is None else any(why in trouble for trouble in found), found
+
+
+def test_an_animal_goes_to_nobody_only_at_the_end() -> None:
+    """P4.3, P4.4"""
+    later = REACHED.replace("round 3; turn 0", "round 4; turn 1").replace("3:elephant", "3:elephant>-")
+    lesson = read("planet", "look", LESSON.format(position=" ".join(later.split())))
+    assert any("elephant went to nobody" in trouble for trouble in troubles(lesson, EDITION))
 
 
 def test_the_points_are_those_that_the_words_name() -> None:

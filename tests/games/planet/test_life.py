@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from pangea.core.contract import OVER
+from pangea.core.words import Phrase, languages, say
 from pangea.games.planet.rules.life import cards_due
 
 from .positions import EDITION, NOBODY, after, home_of, planet, table, three_best
+
+ROOT = Path(__file__).parents[3]
 
 
 class TestP4Life:
@@ -41,6 +48,33 @@ class TestP4Life:
         assert three_best(table(drawn), 0, "glacier apart desert") == (1, 0, 0)
         assert home_of(table(drawn)) == 1
 
+    def test_largest_not_touching_need_not_be_the_largest_of_all(self) -> None:
+        """P4.1, ruling and tip: a glacier without a desert counts beside a larger one with a desert."""
+        drawn = "round 3; table 0 1; cards 3:reindeer; planets 0:GGGGD 11:GGOOO | 0:GMMMM"
+        assert three_best(table(drawn), 0, "glacier apart desert") == (2, 0, 0)
+        assert home_of(table(drawn)) == 0
+
+    @pytest.mark.parametrize(
+        ("name", "liking", "best"),
+        [
+            ("panda", "forest most", [3, 1]),
+            ("fox", "forest touching glacier", [4, 0]),
+            ("elephant", "desert touching mountain", [3, 0]),
+            ("reindeer", "glacier apart desert", [2, 0]),
+        ],
+    )
+    def test_the_examples_of_the_rules(self, name: str, liking: str, best: list[int]) -> None:
+        """P4.1, P1.6  The four animals of the booklet, each with its picture in the rules."""
+        told = tomllib.loads((ROOT / "tools" / "examples" / "planet.toml").read_text(encoding="utf-8"))
+        state = table(next(each["position"] for each in told["example"] if each["name"] == name))
+        assert [three_best(state, seat, liking)[0] for seat in range(2)] == best
+        first = next(card for card, laid in enumerate(state.animal.tolist()) if laid >= 0)
+        assert home_of(state, first) == 0
+        for lang in languages():
+            assert re.search(
+                rf"\b{best[0]}\b|\b(three|tre|trois|drei)\b", say(Phrase(f"planet-example-{name}"), lang)
+            )
+
     def test_a_bare_face_is_no_habitat(self) -> None:
         """P4.1"""
         assert three_best(planet("0:GGGMM"), 0, "glacier apart desert") == (3, 0, 0)
@@ -49,7 +83,7 @@ class TestP4Life:
         """P4.2"""
         assert home_of(table("round 3; table 0 1; cards 3:panda; planets 0:DDDMM | 0:DDDMM")) == NOBODY
         assert home_of(table("round 3; table 0 1; cards 3:panda; planets 0:DDDMM | 0:DDDMF")) == 1
-        assert home_of(table("round 12; next over; cards 3:cod; planets 0:OODDD | 0:ODDDD")) == NOBODY
+        assert home_of(table("round 12; next over; cards 3:whale; planets 0:OODDD | 0:ODDDD")) == NOBODY
 
     @pytest.mark.parametrize("planets", ["0:FFDDO | 0:FFDDO", "0:MMDDO | 0:MMDDO"], ids=["tie", "nobody"])
     def test_a_tie_or_nobody_moves_the_card_on_to_the_next_round(self, planets: str) -> None:

@@ -103,7 +103,7 @@ class TestP1Pieces:
         circles = {min(turned(tile, turn) for turn in range(5)) for tile in USUAL.tiles}
         assert len(circles) == 50
         assert {len(set(tile)) for tile in USUAL.tiles} == {2, 3}
-        assert Counter("".join(USUAL.tiles)) == {"O": 60, "F": 52, "D": 50, "M": 48, "G": 40}
+        assert Counter("".join(USUAL.tiles)) == {"O": 61, "F": 57, "D": 42, "M": 49, "G": 41}
         together = [
             tile for tile in USUAL.tiles if sum(tile[i] != tile[i - 1] for i in range(5)) == len(set(tile))
         ]
@@ -129,19 +129,25 @@ class TestP1Pieces:
         assert known["reindeer"] == ("glacier", "apart", "desert")
         assert known["fox"] == ("forest", "touching", "glacier")
         assert known["turtle"] == ("ocean", "touching", "desert")
+        assert known["tiger"] == ("forest", "touching", "desert")
+        assert known["jellyfish"] == ("ocean", "apart", "forest")
+        assert known["moose"] == ("mountain", "touching", "ocean")
+        assert known["whale"] == ("ocean", "most", None)
+        assert known["octopus"][:2] == ("ocean", "touching")
+        assert {"walrus", "alpaca", "bear"} < set(known)
 
     def test_the_habitat_cards(self) -> None:
         """P1.7"""
-        points = [1, 2, 4, 6, 8, 10]
+        points = [2, 4, 6, 8, 10]
         assert USUAL.steps == {
-            "ocean": tuple(zip([12, 15, 18, 21, 24, 27], points, strict=True)),
-            "forest": tuple(zip([10, 13, 16, 19, 22, 25], points, strict=True)),
-            "desert": tuple(zip([10, 13, 16, 19, 22, 25], points, strict=True)),
-            "mountain": tuple(zip([9, 12, 15, 18, 21, 24], points, strict=True)),
-            "glacier": tuple(zip([8, 11, 14, 17, 20, 23], points, strict=True)),
+            "ocean": tuple(zip([16, 19, 22, 25, 28], points, strict=True)),
+            "forest": tuple(zip([15, 18, 21, 24, 27], points, strict=True)),
+            "desert": tuple(zip([11, 14, 17, 20, 23], points, strict=True)),
+            "mountain": tuple(zip([13, 16, 19, 22, 25], points, strict=True)),
+            "glacier": tuple(zip([11, 14, 17, 20, 23], points, strict=True)),
         }
         table_of: Any = USUAL.tables["CARD_POINTS"]
-        assert table_of[GLACIER, :15].tolist() == [0] * 8 + [1] * 3 + [2] * 3 + [4]
+        assert table_of[GLACIER, :15].tolist() == [0] * 11 + [2] * 3 + [4]
         assert table_of[OCEAN, 60] == 10
 
 
@@ -284,7 +290,7 @@ class TestP5TheEnd:
         assert refused_by(match.state, "tile 0 face 0 turn 0") == "P5.1"
         assert refused_by(match.state, "reveal 0") == "P5.1"
 
-    @pytest.mark.parametrize(("portions", "points"), [(9, 0), (10, 1), (12, 1), (13, 2), (25, 10), (40, 10)])
+    @pytest.mark.parametrize(("portions", "points"), [(14, 0), (15, 2), (17, 2), (18, 4), (27, 10), (40, 10)])
     def test_habitat_cards_score_by_their_steps(self, portions: int, points: int) -> None:
         """P5.1, P1.7"""
         letters = ("F" * portions).ljust(60, "D")
@@ -295,7 +301,7 @@ class TestP5TheEnd:
     def test_animals_of_the_cards_habitat_give_1_point_others_2(self) -> None:
         """P5.2: whether or not the card scored. The example of the rules: 4 + 2 + 6."""
         animals = "cards 3:fox>0 4:panda>0 5:camel>0 6:seal>0 6:wolf>0 7:owl>1"
-        forest = "0:FFFFF 1:FFFFF 2:FFFFF 3:FFDDD"
+        forest = "0:FFFFF 1:FFFFF 2:FFFFF 3:FFFDD"
         state = table(f"round 12; next over; habitats forest ocean; {animals}; planets {forest}")
         assert EDITION.points(state)[:2] == [12, 2]
         poor = table(f"round 12; next over; habitats forest ocean; {animals}")
@@ -348,12 +354,14 @@ class TestP6Variants:
         odds = EDITION.odds(state)
         assert len(odds) == 42
         assert set(odds.values()) == {1}
-        assert refused_by(state, "animal 4 cod") == "P2.2"
+        assert refused_by(state, "animal 4 whale") == "P2.2"
         assert refused_by(state, "animal 3 owl") == "P1.6"
         assert refused_by(state, "tile 1 face 0 turn 0") == "P6.2"
         assert refused_by(state, "reveal 9") == "P3.1"
-        shown = after(state, "animal 3 cod")
-        assert shown.animal[:2].tolist() == [USUAL.names["animals"].index(name) for name in ("fox", "cod")]
+        shown = after(state, "animal 3 dolphin")
+        assert shown.animal[:2].tolist() == [
+            USUAL.names["animals"].index(name) for name in ("fox", "dolphin")
+        ]
         assert refused_by(shown, "animal 4 lion") == "P2.2"
         assert refused_by(shown, "tile 1 face 0 turn 0") == "P3.1"
 

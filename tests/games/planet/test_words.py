@@ -10,6 +10,7 @@ import pytest
 import pangea
 from pangea.core.words import Phrase, has_words, languages, say
 from pangea.games.planet.board.content import HABITATS, LETTERS
+from pangea.games.planet.board.globe import NEIGHBOURS
 from pangea.games.planet.board.tables import USUAL, AnimalCard
 from pangea.games.planet.drawing.captions import liking
 
@@ -68,7 +69,7 @@ def test_every_animal_has_a_name_of_its_own(lang: str) -> None:
     """P1.6"""
     names = [say(Phrase(f"planet-animal-{animal.name}"), lang) for animal in USUAL.animals]
     assert len(set(names)) == 45
-    assert all(name[0].isupper() for name in names)
+    assert all(name[0].isupper() and name.isalpha() for name in names), "single words"
 
 
 @LANGUAGES
@@ -87,8 +88,8 @@ def test_every_liking_is_a_sentence_of_its_own(lang: str) -> None:
     ],
 )
 def test_likings_read_well(lang: str, sentences: list[str]) -> None:
-    fox, dolphin = AnimalCard("fox", "forest", "touching", "glacier"), AnimalCard("dolphin", "ocean", "most")
-    assert [say(liking(animal), lang) for animal in (fox, dolphin)] == sentences
+    fox, whale = AnimalCard("fox", "forest", "touching", "glacier"), AnimalCard("whale", "ocean", "most")
+    assert [say(liking(animal), lang) for animal in (fox, whale)] == sentences
 
 
 @LANGUAGES
@@ -99,6 +100,54 @@ def test_the_numbers_in_the_rules_are_those_of_the_content(lang: str) -> None:
         assert str("".join(USUAL.tiles).count(letter)) in text
     for steps in USUAL.steps.values():
         assert all(str(portions) in text for portions, _ in steps)
+
+
+@LANGUAGES
+def test_the_tip_about_the_reindeer_agrees_with_the_rule(lang: str) -> None:
+    """P4.1  A glacier that touches no desert counts beside a larger one that does; the tip names the rule."""
+    reindeer = say(Phrase("planet-animal-reindeer"), lang).lower()
+    tips = say(Phrase("planet-rules-10-text"), lang).splitlines()
+    assert all("[P4.1]" in tip for tip in tips if reindeer in tip.lower())
+    assert any(reindeer in tip.lower() for tip in tips)
+
+
+@LANGUAGES
+def test_portions_and_not_tiles_meet_at_a_point(lang: str) -> None:
+    """P1.3  Two faces of a dodecahedron that meet in a corner share an edge."""
+    assert all(
+        len(set(NEIGHBOURS[face]) & set(NEIGHBOURS[other])) == 2
+        for face in range(12)
+        for other in NEIGHBOURS[face]
+    )
+    text = say(Phrase("planet-rules-3-text"), lang)
+    portions = {
+        "en": "Portions that meet only at a point",
+        "it": "Le porzioni che si incontrano solo in un punto",
+        "fr": "Les portions qui ne se rejoignent qu’en un point",
+        "de": "Felder, die sich nur in einem Punkt treffen",
+    }
+    assert portions[lang] in text
+
+
+@LANGUAGES
+def test_the_first_variant_is_recommended_where_a_game_is_set_up(lang: str) -> None:
+    """P6.1  In the rules, at the set-up and in the first lesson, as the booklet does."""
+    booklet = {"en": "booklet", "it": "regolamento", "fr": "livret", "de": "Heft"}[lang]
+    children = {"en": "children", "it": "bambini", "fr": "enfants", "de": "Kindern"}[lang]
+    for message in ("planet-rules-8-text", "planet-option-rules-note", "learn_planet-first-game"):
+        text = say(Phrase(message), lang)
+        assert booklet in text
+        assert children in text
+    assert "[P6.1]" in say(Phrase("planet-rules-4-text"), lang)
+
+
+@LANGUAGES
+def test_the_rules_name_the_components_and_the_sources(lang: str) -> None:
+    """P1.1, P1.2  Four planets, 50 tiles, 45 animals, 5 habitat cards, 1 marker; designer and illustrator."""
+    numbers = re.findall(r"\d+", say(Phrase("planet-rules-2-text"), lang).split("[P1.2]")[0])
+    assert numbers == ["4", "50", "45", "5", "1"]
+    sources = say(Phrase("planet-rules-11-text"), lang)
+    assert all(name in sources for name in ("Urtis Šulinkas", "Sabrina Miramon", "2018"))
 
 
 @LANGUAGES

@@ -9,7 +9,7 @@ from pangea.core.edition import Edition
 from pangea.core.words import Phrase, SeatName
 from pangea.games.planet.board.content import HABITATS
 from pangea.games.planet.board.globe import EDGES, FACES, PORTIONS
-from pangea.games.planet.board.tables import CARDS, LIKES
+from pangea.games.planet.board.tables import BORDER, CARDS
 from pangea.games.planet.rules.scoring import habitat_points, portions_of
 from pangea.games.planet.state import NO_HABITAT, State
 
@@ -29,7 +29,7 @@ def _points(edition: Edition, state: State, seat: int) -> Count:
     """P5.1, P5.2  The card and the animals: 1 for one of its habitat, 2 for any other."""
     lines = [line for line in edition.explained(state) if line.points[seat]]
     animals = [int(state.animal[card]) for card in range(CARDS) if state.owner[card] == seat]
-    own = sum(int(LIKES[animal]) == int(state.habitat[seat]) for animal in animals)
+    own = sum(int(BORDER[animal]) == int(state.habitat[seat]) for animal in animals)
     card, answer = int(habitat_points(state, seat)), edition.points(state)[seat]
     mistakes = [
         (2 * len(animals) + card, Phrase("puzzles-planet-own-animals")),

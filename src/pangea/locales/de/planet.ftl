@@ -5,10 +5,10 @@
 
 planet-title = Planet
 planet-tagline = Eine Welt in deinen Händen, und ein Zuhause für ihre Tiere.
-planet-summary = Vor jedem liegt eine kahle Welt, mit zwölf Flächen zum Belegen. Runde für Runde wählst du Land und Meer, drehst die Plättchen, bis sie passen, und lässt Ozeane, Wälder, Wüsten, Gebirge und Gletscher zusammenwachsen. Von der dritten Runde an kommen Tiere, und jedes lässt sich auf dem Planeten nieder, der ihm am besten gefällt.
+planet-summary = Eine eigene Welt, ganz am Anfang ihrer Zeit: Noch lebt nichts auf ihr. Kahl liegt sie in deinen Händen, mit zwölf Flächen zum Belegen. Runde für Runde wählst du Land und Meer, drehst die Plättchen, bis sie passen, und lässt Ozeane, Wälder, Wüsten, Gebirge und Gletscher zusammenwachsen. Von der dritten Runde an kommen Tiere, und jedes lässt sich auf dem Planeten nieder, der ihm am besten gefällt.
 
 planet-option-rules = Regeln
-planet-option-rules-note = Im vollständigen Spiel hat jeder einen geheimen Lebensraum: Er bringt am Ende Punkte, und Tiere anderer Lebensräume zählen 2 Punkte. Im Einstiegsspiel zählt jedes Tier 1 Punkt, sonst nichts.
+planet-option-rules-note = Im vollständigen Spiel hat jeder einen geheimen Lebensraum: Er bringt am Ende Punkte, und Tiere anderer Lebensräume zählen 2 Punkte. Im Einstiegsspiel zählt jedes Tier 1 Punkt, sonst nichts: Das Heft empfiehlt es für die erste Partie und mit Kindern.
 planet-option-rules-full = vollständig
 planet-option-rules-beginners = für den Einstieg, ohne Lebensraumkarten
 planet-option-animals = Tiere
@@ -22,18 +22,18 @@ planet-habitat-desert = Wüste
 planet-habitat-mountain = Gebirge
 planet-habitat-glacier = Gletscher
 
-planet-animal-dolphin = Delfin
+planet-animal-whale = Wal
 planet-animal-otter = Otter
 planet-animal-turtle = Schildkröte
-planet-animal-salmon = Lachs
+planet-animal-octopus = Krake
 planet-animal-narwhal = Narwal
+planet-animal-jellyfish = Qualle
+planet-animal-dolphin = Delfin
 planet-animal-shark = Hai
-planet-animal-cod = Kabeljau
-planet-animal-tuna = Thunfisch
 planet-animal-seahorse = Seepferdchen
 planet-animal-panda = Panda
 planet-animal-beaver = Biber
-planet-animal-lemur = Lemur
+planet-animal-tiger = Tiger
 planet-animal-gorilla = Gorilla
 planet-animal-fox = Fuchs
 planet-animal-owl = Eule
@@ -50,18 +50,18 @@ planet-animal-meerkat = Erdmännchen
 planet-animal-ostrich = Strauß
 planet-animal-cobra = Kobra
 planet-animal-ibex = Steinbock
-planet-animal-puffin = Papageitaucher
+planet-animal-moose = Elch
 planet-animal-bear = Bär
 planet-animal-vulture = Geier
 planet-animal-yak = Yak
 planet-animal-marmot = Murmeltier
 planet-animal-eagle = Adler
 planet-animal-chamois = Gämse
-planet-animal-llama = Lama
+planet-animal-alpaca = Alpaka
 planet-animal-penguin = Pinguin
 planet-animal-walrus = Walross
-planet-animal-moose = Elch
-planet-animal-muskox = Moschusochse
+planet-animal-lynx = Luchs
+planet-animal-hare = Hase
 planet-animal-wolf = Wolf
 planet-animal-ermine = Hermelin
 planet-animal-seal = Robbe
@@ -257,17 +257,19 @@ planet-content-unknown-key = „{ $key }“ gehört nicht in den Inhalt von Plan
 planet-content-missing-key = Im Inhalt fehlt „{ $key }“.
 planet-content-fifty = „tiles“ muss 50 Plättchen nennen und nennt { $count }.
 planet-content-tile = Plättchen { $tile }: { $text } ist kein Plättchen. Ein Plättchen besteht aus fünf dieser Buchstaben: { $letters }.
-planet-content-tile-habitats = Plättchen { $tile }, { $text }: Ein Plättchen zeigt zwei oder drei Lebensräume, und dieses zeigt { $count }.
-planet-content-tile-twice = Plättchen { $tile }, { $text }, ist dasselbe wie Plättchen { $other }, nur gedreht. Alle Plättchen sind verschieden.
+planet-content-tile-habitats = Plättchen { $tile }, { $text }: Ein Plättchen zeigt, wie es heißt, zwei oder drei Lebensräume, und dieses zeigt { $count }.
+planet-content-tile-twice = Plättchen { $tile }, { $text }, ist dasselbe wie Plättchen { $other }, nur gedreht. Alle Plättchen sind, wie es heißt, verschieden.
 planet-content-forty-five = „animals“ muss 45 Tiere nennen und nennt { $count }.
-planet-content-animal = Tier { $animal }: { $text } ist kein Tier. Es hat „name“, „habitat“, „kind“ und, wenn „kind“ nicht „most“ ist, „other“.
+planet-content-animal = Tier { $animal }: { $text } ist kein Tier. Es hat „name“, „habitat“, „kind“ und, wenn „kind“ nicht „most“ ist, „other“. „border“ darf dazukommen.
 planet-content-animal-name = Tier { $animal }: { $text } ist kein Name. Ein Name ist ein Wort in Kleinbuchstaben von a bis z.
 planet-content-animal-name-twice = Zwei Tiere heißen „{ $name }“. Jeder Name kommt einmal vor.
 planet-content-animal-habitat = „{ $name }“: { $text } ist kein Lebensraum. Die Lebensräume sind: { $habitats }.
 planet-content-animal-kind = „{ $name }“: { $text } ist keine Art. Die Arten sind: { $kinds }.
 planet-content-animal-most = „{ $name }“ mag die meisten Gebiete seines Lebensraums und hat deshalb kein „other“; hier ist es { $text }.
 planet-content-animal-other = „{ $name }“: { $text } ist nicht der andere Lebensraum, der hier nötig ist: einer von { $habitats }.
-planet-content-animal-twice = „{ $name }“ mag dasselbe wie „{ $other }“ ({ $liking }). Zu jedem Lebensraum gibt es ein Tier für die meisten Gebiete und zu jedem anderen Lebensraum eines, das ihn berührt haben will, und eines, das ihn nicht berührt haben will.
+planet-content-animal-twice = „{ $name }“ mag dasselbe wie „{ $other }“ ({ $liking }). Zu jedem Lebensraum gibt es, wie es heißt, ein Tier für die meisten Gebiete und zu jedem anderen Lebensraum eines, das ihn berührt haben will, und eines, das ihn nicht berührt haben will.
+planet-content-portions = Die Plättchen haben diese Felder: { $counts }. Ozean hat, wie es heißt, die meisten, dann Wald, und Gletscher die wenigsten.
+planet-content-five-steps = „{ $habitat }“: Die Stufen sind { $text }. Berichtet werden fünf Stufen von je drei Feldern; von dieser ersten an: { $reported }.
 planet-content-habitats = „habitats“ muss zu jedem von diesen eine Liste haben, und sonst nichts: { $habitats }.
 planet-content-steps = „{ $habitat }“: { $text } ist keine Liste von Stufen. Eine Stufe ist [Felder, Punkte], Felder von 1 bis 60 und Punkte von 1 bis 99.
 planet-content-rising = „{ $habitat }“: Auf die Stufe { $one } folgt { $next }. Felder und Punkte müssen von Stufe zu Stufe steigen.
@@ -284,17 +286,17 @@ planet-rules-1-text =
 
 planet-rules-2-title = Was auf dem Tisch liegt
 planet-rules-2-text =
-    Es gibt 50 **Plättchen** mit Land und Meer, 45 **Tierkarten**, 5 **Lebensraumkarten** und einen Marker für den Startspieler. Ein Plättchen ist ein Fünfeck aus fünf Dreiecken, den **Feldern**, und jedes Feld ist Ozean, Wald, Wüste, Gebirge oder Gletscher [P1.2].
+    Es gibt 4 kahle **Planeten**, je einen für alle, die mitspielen, 50 **Plättchen** mit Land und Meer, 45 **Tierkarten**, 5 **Lebensraumkarten** und 1 Marker für den Startspieler. Ein Plättchen ist ein Fünfeck aus fünf Dreiecken, den **Feldern**, und jedes Feld ist Ozean, Wald, Wüste, Gebirge oder Gletscher [P1.2].
 
-    Jedes Plättchen zeigt zwei oder drei Lebensräume, und gleiche Felder liegen nebeneinander oder getrennt. Keine zwei Plättchen sind gleich, wie man sie auch dreht. Auf allen 50 zusammen sind 60 Felder Ozean, 52 Wald, 50 Wüste, 48 Gebirge und 40 Gletscher: Gletscher sind selten, Ozeane nicht [P1.5].
+    Jedes Plättchen zeigt zwei oder drei Lebensräume, und gleiche Felder liegen nebeneinander oder getrennt. Keine zwei Plättchen sind gleich, wie man sie auch dreht. Auf allen 50 zusammen sind 61 Felder Ozean, 57 Wald, 42 Wüste, 49 Gebirge und 41 Gletscher: Gletscher sind selten, Ozeane nicht [P1.5].
 
     Zu jedem Lebensraum gehören neun Tiere. Eines will die meisten getrennten Gebiete. Vier wollen das größte Gebiet, das einen der anderen Lebensräume berührt: beim Fuchs ist das der größte Wald, der einen Gletscher berührt, bei der Schildkröte der größte Ozean, der eine Wüste berührt. Vier wollen das größte Gebiet, das einen von ihnen nicht berührt: beim Rentier ist das der größte Gletscher, der keine Wüste berührt [P1.6].
 
-    Eine Lebensraumkarte gibt Punkte für die Felder ihres Lebensraums auf deinem Planeten. Beim Gletscher ist es 1 Punkt ab 8 Feldern, 2 ab 11, 4 ab 14, 6 ab 17, 8 ab 20 und 10 ab 23. Gebirge verlangt 9, 12, 15, 18, 21 und 24, Wüste und Wald 10, 13, 16, 19, 22 und 25, Ozean 12, 15, 18, 21, 24 und 27 [P1.7]. Beispiel: Mit 16 Feldern Gebirge gibt die Gebirgskarte 4 Punkte.
+    Eine Lebensraumkarte gibt Punkte für die Felder ihres Lebensraums auf deinem Planeten. Sie hat fünf Stufen von je drei Feldern, die 2, 4, 6, 8 und 10 Punkte geben. Gletscher und Wüste verlangen 11, 14, 17, 20 und 23 Felder, Gebirge 13, 16, 19, 22 und 25, Wald 15, 18, 21, 24 und 27, Ozean 16, 19, 22, 25 und 28 [P1.7]. Beispiel: Mit 16 Feldern Gebirge gibt die Gebirgskarte 4 Punkte.
 
 planet-rules-3-title = Nachbarn und Gebiete
 planet-rules-3-text =
-    Jedes Feld hat drei Nachbarn: die zwei neben ihm auf demselben Plättchen und das jenseits der Kante der Fläche. Eine kahle Fläche hat keine Felder, die Kante zu ihr führt also nirgendwohin [P1.3]. Zwei Plättchen, die sich nur an einer Ecke treffen, sind keine Nachbarn.
+    Jedes Feld hat drei Nachbarn: die zwei neben ihm auf demselben Plättchen und das jenseits der Kante der Fläche. Eine kahle Fläche hat keine Felder, die Kante zu ihr führt also nirgendwohin [P1.3]. Felder, die sich nur in einem Punkt treffen, sind keine Nachbarn: weder die eines Plättchens, die sich in dessen Mitte treffen, noch die dreier Plättchen, die sich an einer Ecke des Planeten treffen.
 
     Ein **Gebiet** ist alles von einem Lebensraum, was von Nachbar zu Nachbar zusammenhängt, sei es ein Feld oder seien es zwanzig. Zwei Gebiete berühren sich, wenn ein Feld des einen Nachbar eines Feldes des anderen ist [P1.4].
 
@@ -306,7 +308,7 @@ planet-rules-4-text =
 
     Zwanzig Tiere werden gezogen und offen unter die Runden gelegt: je eines unter die Runden 3, 4 und 5, je zwei unter 6 bis 9, je drei unter 10 bis 12. So können alle von Anfang an mit ihnen planen [P2.2].
 
-    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Wer anfängt, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person, am echten Tisch die jüngste [P2.3].
+    Alle ziehen eine Lebensraumkarte und halten sie bis zum Schluss verdeckt. Wer anfängt, entscheidet das Los, wenn ihr die Reihenfolge nicht selbst festlegt; bei einer Revanche ist es die nächste Person, am echten Tisch die jüngste [P2.3]. In der ersten Partie und mit Kindern lasst die Lebensraumkarten weg [P6.1].
 
 planet-rules-5-title = Eine Runde: Land und Meer
 planet-rules-5-text =
@@ -322,7 +324,7 @@ planet-rules-6-text =
 
     - Will es die **meisten Gebiete** eines Lebensraums, so zählt die getrennten.
     - Will es das **größte Gebiet, das** einen anderen Lebensraum **berührt**, so seht nur die Gebiete an, die ihn irgendwo berühren, und vergleicht das größte davon. Es muss nicht das größte von allen sein: Ein Wald von 12 fern von jedem Gletscher sagt dem Fuchs nichts, ein Wald von 3 an einem Gletscher schon.
-    - Will es das **größte Gebiet, das** einen anderen Lebensraum **nicht berührt**, so seht nur die Gebiete an, die ihn nirgends berühren. Eine kahle Fläche ist kein Lebensraum und verdirbt nichts.
+    - Will es das **größte Gebiet, das** einen anderen Lebensraum **nicht berührt**, so seht nur die Gebiete an, die ihn nirgends berühren, und vergleicht das größte davon. Für das Rentier zählt ein Gletscher von 4 fern von jeder Wüste, auch wenn einer von 7 an einer Wüste nicht zählt. Eine kahle Fläche ist kein Lebensraum und verdirbt nichts.
 
     Wer kein solches Gebiet hat, kann die Karte nicht bekommen [P4.2].
 
@@ -338,15 +340,15 @@ planet-rules-7-title = Das Ende und wer gewinnt
 planet-rules-7-text =
     Nach der zwölften Runde sind alle Planeten belegt. Die Lebensraumkarten werden gezeigt, und jede gibt die Punkte für die Felder auf dem Planeten, zu dem sie gehört [P5.1].
 
-    Ein Tier, dessen Lebensraum der deiner Lebensraumkarte ist, gibt 1 Punkt, jedes andere 2, gleich ob die Lebensraumkarte selbst dir Punkte gab [P5.2]. Der Lebensraum eines Tieres ist der, von dem es viel will: Der Fuchs ist ein Waldtier.
+    Ein Tier, dessen Lebensraum der deiner Lebensraumkarte ist, gibt 1 Punkt, jedes andere 2, gleich ob die Lebensraumkarte selbst dir Punkte gab [P5.2]. Der Lebensraum eines Tieres ist der, von dem es viel will, und die Farbe am Rand seiner Karte: Der Fuchs ist ein Waldtier.
 
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Tiere hat; steht es auch da gleich, gewinnen alle, die gleichauf liegen [P5.3].
 
-    Beispiel: Adas Karte ist Wald. Sie hat 17 Felder Wald, das gibt 4 Punkte. Sie hat den Fuchs und den Panda, je 1 Punkt, und das Kamel, die Robbe und den Wolf, je 2 Punkte: 4 + 2 + 6 = 12.
+    Beispiel: Adas Karte ist Wald. Sie hat 18 Felder Wald, das gibt 4 Punkte. Sie hat den Fuchs und den Panda, je 1 Punkt, und das Kamel, die Robbe und den Wolf, je 2 Punkte: 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Zwei andere Spielweisen
 planet-rules-8-text =
-    Für den **Einstieg**: ohne Lebensraumkarten. Jedes Tier gibt 1 Punkt [P6.1].
+    Für den **Einstieg**: ohne Lebensraumkarten. Jedes Tier gibt 1 Punkt. Das Heft empfiehlt es für die erste Partie und mit Kindern [P6.1].
 
     Mit **Überraschungstieren**: Unter jeder der Runden 3 bis 12 liegen zwei Tiere, eines offen und eines verdeckt. Am Ende jeder Runde, von der ersten an, wird eines aufgedeckt: am Ende der Runde 1 das der Runde 3, am Ende der Runde 2 das der Runde 4 und so weiter [P6.2]. So liegen zu Beginn jeder Runde alle Tiere dieser und der nächsten Runde offen.
 
@@ -360,7 +362,7 @@ planet-rules-10-title = Tipps für gutes Spiel
 planet-rules-10-text =
     - Schau voraus, Runde für Runde. Ein Gebiet, das in Runde 6 groß ist, kann in Runde 11 noch einmal gewinnen, wenn dort ein Tier mit demselben Geschmack wartet.
     - Was ein Tier will, muss zusammenhängen, wenn seine Runde endet, nicht früher und nicht später. Verbinde zwei Gebiete rechtzeitig, oder halte sie getrennt für das Tier, das viele will [P4.1].
-    - Ein falscher Nachbar genügt: ein einziges Feld Wüste an deinem Gletscher, und das Rentier bleibt fern.
+    - Ein falscher Nachbar genügt: ein einziges Feld Wüste an deinem größten Gletscher, und für das Rentier zählt er nicht mehr. Ein kleinerer, der keine Wüste berührt, zählt noch [P4.1].
     - Sieh dir die anderen Planeten an, bevor du wählst. Ein Feld Vorsprung genügt, und manchmal ist das beste Plättchen eines, das jemand anderes braucht [P3.3].
     - Tiere anderer Lebensräume zählen für dich doppelt. Deine Lebensraumkarte will viele Felder, aber die Tiere dieses Lebensraums brauchst du dafür nicht [P5.2].
     - Halte eine Fläche frei, wo es nützt. Die letzte kahle Fläche entscheidet, wie sich zwei Gebiete treffen, und du kennst die Plättchen der Runden 11 und 12 [P3.2].
@@ -368,14 +370,19 @@ planet-rules-10-text =
 
 planet-rules-11-title = Eigene Plättchen und Tiere
 planet-rules-11-text =
-    Plättchen, Tiere und Lebensraumkarten sind unsere eigenen. Wer die Schachtel besitzt, kann mit deren Inhalt spielen; er wird geprüft, bevor jemand damit spielt [P1.8].
+    Planet ist von Urtis Šulinkas, illustriert von Sabrina Miramon, erschienen 2018. Diese Regeln folgen dem italienischen Heft.
+
+    Die Bilder der Plättchen kennen wir nicht: Unsere fünfzig sind neu gezeichnet [P1.5]. Panda, Elefant, Rentier und Fuchs wollen, was im Heft steht; Schildkröte, Tiger, Qualle, Elch und Wal, was Leute berichten, die das Spiel haben. Die anderen Tiere und was sie wollen haben wir gewählt [P1.6]. Die Stufen der Karten für Gletscher, Wüste und Wald passen zu dem, was Heft und Berichte sagen; die für Gebirge und Ozean sind unsere eigenen [P1.7].
+
+    Wer die Schachtel besitzt, kann mit ihrem Inhalt spielen: Plättchen und Karten werden in eine Datei getippt und vor dem Spiel geprüft [P1.8].
 
 ## Entscheidungen: warum so gespielt wird
 
 planet-ruling-P2-2 = Die Reihen der Tiere waren ein Bild, das wir nicht haben. So berichten es Leute, die das Spiel haben.
 planet-ruling-P3-2 = Das Heft legt diese Plättchen verdeckt ab und sagt nicht, in welcher Reihenfolge sie auf die Stapel kommen. Alle haben sie gesehen, also darf man hier nachsehen.
-planet-ruling-P4-1 = Nach den Worten des Hefts müsste vielleicht das größte Gebiet von allen den anderen Lebensraum berühren. Sein Beispiel mit dem Fuchs vergleicht aber zweite Wälder an einem Gletscher, und das ergibt nur so einen Sinn.
+planet-ruling-P4-1 = Nach dem Buchstaben des Hefts müsste das größte Gebiet von allen den anderen Lebensraum berühren oder nicht berühren. Hier wird bei beiden Arten das größte von denen verglichen, die es tun. Die Regel für den Gleichstand verlangt das: Dort erfüllt ein Planet die Bedingung „ein zweites Mal“, und das kann nur ein Gebiet, das sie erfüllt.
 planet-ruling-P4-4 = Im Heft ist es umgekehrt: Dort gehen Karten für das größte Gebiet an niemanden, und die anderen werden verglichen. Sein Beispiel aber vergleicht gerade größte Gebiete, und dem folgen wir.
+planet-ruling-P5-2 = Das Heft verweist auf die Farbe am Rand der Tierkarte, die wir nicht gesehen haben. Wir nehmen den Lebensraum an, von dem das Tier viel will. Eine Datei mit den Karten der Schachtel kann einen anderen angeben.
 planet-ruling-P6-2 = Das Heft deckt vom Ende der ersten Runde an jede Runde eine Karte auf. Das sind zwei Runden im Voraus, auch wenn es von dreien spricht; wir halten uns an die Zählung.
 
 ## Im Browser
@@ -453,3 +460,6 @@ planet-web-flat = Dieser Browser kann den Planeten nicht räumlich zeigen; auf d
 planet-example-region = Fläche 0 zeigt Ozean, Ozean, Wald, Wald, Wüste. Jenseits der Kante eines ihrer Wälder liegt Fläche 3, und auch dort ist Wald. Also sind die zwei Wälder hier und die drei dort ein Gebiet aus 5 Feldern.
 planet-example-place = Ada nimmt Plättchen 12 und dreht es so, dass seine Wälder am Wald von Fläche 0 liegen. Ihr Waldgebiet wächst von 5 Feldern auf 9.
 planet-example-fox = Der Fuchs will den größten Wald, der einen Gletscher berührt. Adas größter Wald auf den Flächen 0 und 3 hat 5 Felder, aber keinen Gletscher neben sich: Dem Fuchs bedeutet er nichts. Der auf den Flächen 10 und 11 hat 4 und berührt Gletscher: Er zählt.
+planet-example-panda = Der Panda will die meisten Wälder. Ada hat drei kleine, einen auf Fläche 0 und zwei auf Fläche 11. Bruno hat einen aus 4 Feldern. Auf die Größe kommt es nicht an: Zurzeit geht der Panda an Ada.
+planet-example-elephant = Der Elefant will die größte Wüste, die ein Gebirge berührt. Adas Wüste auf den Flächen 0 und 3 hat 5 Felder, aber kein Gebirge neben sich: Sie zählt nicht. Die auf den Flächen 10 und 11 hat 3 und berührt Gebirge: Sie zählt.
+planet-example-reindeer = Das Rentier will den größten Gletscher, der keine Wüste berührt. Adas Gletscher auf den Flächen 0 und 3 hat 4 Felder, aber eines liegt an einer Wüste: Er zählt nicht. Der auf Fläche 11 hat 2 und berührt keine Wüste: Er zählt.

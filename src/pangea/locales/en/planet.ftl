@@ -5,10 +5,10 @@
 
 planet-title = Planet
 planet-tagline = Hold a world in your hands, and give its animals a home.
-planet-summary = A bare world lies in front of everybody, with twelve faces to cover. Round by round you choose land and sea, turn the pieces until they fit, and let oceans, forests, deserts, mountains and glaciers grow together. From the third round on animals arrive, and each settles on the planet that suits it best.
+planet-summary = A world of your own, at the very beginning of its time: nothing lives on it yet. It lies bare in your hands, with twelve faces to cover. Round by round you choose land and sea, turn the pieces until they fit, and let oceans, forests, deserts, mountains and glaciers grow together. From the third round on animals arrive, and each settles on the planet that suits it best.
 
 planet-option-rules = Rules
-planet-option-rules-note = In the complete game everybody has a secret habitat: it gives points at the end, and animals of other habitats give 2 points each. For beginners every animal gives 1 point, and that is all.
+planet-option-rules-note = In the complete game everybody has a secret habitat: it gives points at the end, and animals of other habitats give 2 points each. For beginners every animal gives 1 point, and that is all: the booklet recommends this for a first game and with children.
 planet-option-rules-full = complete
 planet-option-rules-beginners = for beginners, without habitat cards
 planet-option-animals = Animals
@@ -22,18 +22,18 @@ planet-habitat-desert = desert
 planet-habitat-mountain = mountain
 planet-habitat-glacier = glacier
 
-planet-animal-dolphin = Dolphin
+planet-animal-whale = Whale
 planet-animal-otter = Otter
 planet-animal-turtle = Turtle
-planet-animal-salmon = Salmon
+planet-animal-octopus = Octopus
 planet-animal-narwhal = Narwhal
+planet-animal-jellyfish = Jellyfish
+planet-animal-dolphin = Dolphin
 planet-animal-shark = Shark
-planet-animal-cod = Cod
-planet-animal-tuna = Tuna
 planet-animal-seahorse = Seahorse
 planet-animal-panda = Panda
 planet-animal-beaver = Beaver
-planet-animal-lemur = Lemur
+planet-animal-tiger = Tiger
 planet-animal-gorilla = Gorilla
 planet-animal-fox = Fox
 planet-animal-owl = Owl
@@ -50,18 +50,18 @@ planet-animal-meerkat = Meerkat
 planet-animal-ostrich = Ostrich
 planet-animal-cobra = Cobra
 planet-animal-ibex = Ibex
-planet-animal-puffin = Puffin
+planet-animal-moose = Moose
 planet-animal-bear = Bear
 planet-animal-vulture = Vulture
 planet-animal-yak = Yak
 planet-animal-marmot = Marmot
 planet-animal-eagle = Eagle
 planet-animal-chamois = Chamois
-planet-animal-llama = Llama
+planet-animal-alpaca = Alpaca
 planet-animal-penguin = Penguin
 planet-animal-walrus = Walrus
-planet-animal-moose = Moose
-planet-animal-muskox = Muskox
+planet-animal-lynx = Lynx
+planet-animal-hare = Hare
 planet-animal-wolf = Wolf
 planet-animal-ermine = Ermine
 planet-animal-seal = Seal
@@ -257,17 +257,19 @@ planet-content-unknown-key = “{ $key }” does not belong in the content of Pl
 planet-content-missing-key = “{ $key }” is missing from the content.
 planet-content-fifty = “tiles” must list 50 tiles, and it lists { $count }.
 planet-content-tile = Tile { $tile }: { $text } is not a tile. A tile is five of these letters: { $letters }.
-planet-content-tile-habitats = Tile { $tile }, { $text }: a tile shows two or three habitats, and this one shows { $count }.
-planet-content-tile-twice = Tile { $tile }, { $text }, is the same as tile { $other }, only turned. All tiles are different.
+planet-content-tile-habitats = Tile { $tile }, { $text }: a tile is said to show two or three habitats, and this one shows { $count }.
+planet-content-tile-twice = Tile { $tile }, { $text }, is the same as tile { $other }, only turned. All tiles are said to be different.
 planet-content-forty-five = “animals” must list 45 animals, and it lists { $count }.
-planet-content-animal = Animal { $animal }: { $text } is not an animal. It has “name”, “habitat”, “kind” and, unless the kind is “most”, “other”.
+planet-content-animal = Animal { $animal }: { $text } is not an animal. It has “name”, “habitat”, “kind” and, unless the kind is “most”, “other”. “border” may be added.
 planet-content-animal-name = Animal { $animal }: { $text } is not a name. A name is one word in small letters from a to z.
 planet-content-animal-name-twice = There are two animals called “{ $name }”. Each name is used once.
 planet-content-animal-habitat = “{ $name }”: { $text } is not a habitat. The habitats are: { $habitats }.
 planet-content-animal-kind = “{ $name }”: { $text } is not a kind. The kinds are: { $kinds }.
 planet-content-animal-most = “{ $name }” likes the most regions of its habitat, so it has no “other”, but here it is { $text }.
 planet-content-animal-other = “{ $name }”: { $text } is not the other habitat that is needed here: one of { $habitats }.
-planet-content-animal-twice = “{ $name }” likes the same as “{ $other }” ({ $liking }). For each habitat there is one animal for most regions, and for each other habitat one that touches it and one that does not.
+planet-content-animal-twice = “{ $name }” likes the same as “{ $other }” ({ $liking }). For each habitat there is said to be one animal for most regions, and for each other habitat one that touches it and one that does not.
+planet-content-portions = The tiles have these portions: { $counts }. Ocean is said to have the most, then forest, and glacier the fewest.
+planet-content-five-steps = “{ $habitat }”: the steps are { $text }. Players report five steps of three portions; from this first step on: { $reported }.
 planet-content-habitats = “habitats” must have a list for each of these, and nothing else: { $habitats }.
 planet-content-steps = “{ $habitat }”: { $text } is not a list of steps. A step is [portions, points], portions from 1 to 60 and points from 1 to 99.
 planet-content-rising = “{ $habitat }”: after the step { $one } comes { $next }. Portions and points must rise from step to step.
@@ -284,17 +286,17 @@ planet-rules-1-text =
 
 planet-rules-2-title = What lies on the table
 planet-rules-2-text =
-    There are 50 **tiles** with land and sea, 45 **animal cards**, 5 **habitat cards** and a marker for the first player. A tile is a pentagon of five triangles, called **portions**, and each portion is ocean, forest, desert, mountain or glacier [P1.2].
+    There are 4 bare **planets**, one for each player, 50 **tiles** with land and sea, 45 **animal cards**, 5 **habitat cards** and 1 marker for the first player. A tile is a pentagon of five triangles, called **portions**, and each portion is ocean, forest, desert, mountain or glacier [P1.2].
 
-    Every tile shows two or three habitats, and portions of the same habitat may lie side by side or apart. No two tiles are the same, however you turn them. Counted over all 50 there are 60 portions of ocean, 52 of forest, 50 of desert, 48 of mountain and 40 of glacier: glaciers are rare, oceans are not [P1.5].
+    Every tile shows two or three habitats, and portions of the same habitat may lie side by side or apart. No two tiles are the same, however you turn them. Counted over all 50 there are 61 portions of ocean, 57 of forest, 42 of desert, 49 of mountain and 41 of glacier: glaciers are rare, oceans are not [P1.5].
 
     Nine animals belong to each habitat. One of them wants the most separate regions of it. Four want the largest region that touches one of the other habitats: for the fox that is the largest forest touching a glacier, for the turtle the largest ocean touching a desert. Four want the largest region that does not touch one of them: for the reindeer that is the largest glacier touching no desert [P1.6].
 
-    A habitat card gives points for the portions of its habitat on your planet. For glacier that is 1 point from 8 portions on, 2 from 11, 4 from 14, 6 from 17, 8 from 20 and 10 from 23. Mountain asks for 9, 12, 15, 18, 21 and 24, desert and forest for 10, 13, 16, 19, 22 and 25, and ocean for 12, 15, 18, 21, 24 and 27 [P1.7]. Example: with 16 portions of mountain the mountain card gives 4 points.
+    A habitat card gives points for the portions of its habitat on your planet. It has five steps of three portions, worth 2, 4, 6, 8 and 10 points. Glacier and desert ask for 11, 14, 17, 20 and 23 portions, mountain for 13, 16, 19, 22 and 25, forest for 15, 18, 21, 24 and 27, and ocean for 16, 19, 22, 25 and 28 [P1.7]. Example: with 16 portions of mountain the mountain card gives 4 points.
 
 planet-rules-3-title = Neighbours and regions
 planet-rules-3-text =
-    Each portion has three neighbours: the two beside it on its own tile, and the one across the edge of the face. A bare face has no portions, so the edge to it leads nowhere [P1.3]. Two tiles that only meet in a corner are not neighbours.
+    Each portion has three neighbours: the two beside it on its own tile, and the one across the edge of the face. A bare face has no portions, so the edge to it leads nowhere [P1.3]. Portions that meet only at a point are not neighbours: neither those of one tile that meet at its centre, nor those of three tiles that meet at a corner of the planet.
 
     A **region** is everything of one habitat that hangs together from neighbour to neighbour, be it one portion or twenty. Two regions touch when a portion of one is a neighbour of a portion of the other [P1.4].
 
@@ -306,7 +308,7 @@ planet-rules-4-text =
 
     Twenty animals are drawn and lie open below the rounds: one each for rounds 3, 4 and 5, two each for 6 to 9, three each for 10 to 12. So everybody can plan for them from the beginning [P2.2].
 
-    Everybody draws one habitat card and keeps it hidden until the end. Lots decide who goes first, unless you set the order yourselves, and in a rematch it is the next player; around a table the youngest player begins [P2.3].
+    Everybody draws one habitat card and keeps it hidden until the end. Lots decide who goes first, unless you set the order yourselves, and in a rematch it is the next player; around a table the youngest player begins [P2.3]. In a first game, and with children, leave the habitat cards out [P6.1].
 
 planet-rules-5-title = A round: land and sea
 planet-rules-5-text =
@@ -322,7 +324,7 @@ planet-rules-6-text =
 
     - If it wants the **most regions** of a habitat, count the separate ones.
     - If it wants the **largest region touching** another habitat, look only at regions that touch the other one somewhere, and compare the largest of these. It need not be the largest of all: a forest of 12 beside no glacier means nothing to the fox, a forest of 3 beside one does.
-    - If it wants the **largest region not touching** another habitat, look only at regions that touch it nowhere. A bare face is no habitat and spoils nothing.
+    - If it wants the **largest region not touching** another habitat, look only at regions that touch it nowhere, and compare the largest of these. A glacier of 4 beside no desert counts for the reindeer, even where a glacier of 7 beside a desert does not. A bare face is no habitat and spoils nothing.
 
     Whoever has no such region can’t get the card [P4.2].
 
@@ -338,15 +340,15 @@ planet-rules-7-title = The end, and who wins
 planet-rules-7-text =
     After the twelfth round every planet is covered. Habitat cards are shown, and each gives the points for the portions on its owner’s planet [P5.1].
 
-    An animal whose own habitat is the one on your habitat card gives 1 point, any other animal 2, whether or not the habitat card itself gave you points [P5.2]. An animal’s own habitat is the one it wants much of: a fox is a forest animal.
+    An animal whose own habitat is the one on your habitat card gives 1 point, any other animal 2, whether or not the habitat card itself gave you points [P5.2]. An animal’s own habitat is the one it wants much of, and the colour of its card’s border: a fox is a forest animal.
 
     Whoever has the most points wins. In a tie, the tied player with the most animals wins; if that is a tie too, they all win [P5.3].
 
-    Example: Ada’s card is forest. She has 17 portions of forest, which gives 4 points. She has the fox and the panda, 1 point each, and the camel, the seal and the wolf, 2 points each: 4 + 2 + 6 = 12.
+    Example: Ada’s card is forest. She has 18 portions of forest, which gives 4 points. She has the fox and the panda, 1 point each, and the camel, the seal and the wolf, 2 points each: 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Two other ways to play
 planet-rules-8-text =
-    For **beginners**: without habitat cards. Every animal gives 1 point [P6.1].
+    For **beginners**: without habitat cards. Every animal gives 1 point. The booklet recommends this for a first game and with children [P6.1].
 
     With **surprise animals**: two animals lie under each of rounds 3 to 12, one open and one face down. At the end of every round, from the first on, one more is turned up: at the end of round 1 that of round 3, at the end of round 2 that of round 4, and so on [P6.2]. So when a round begins, all animals of that round and of the next lie open.
 
@@ -360,7 +362,7 @@ planet-rules-10-title = Tips for playing well
 planet-rules-10-text =
     - Look ahead along the rounds. A region that is large in round 6 can win again in round 11, if an animal with the same liking waits there.
     - What an animal wants must hang together when its round ends, not earlier and not later. Join two regions in time, or keep them apart for the animal that wants many [P4.1].
-    - One wrong neighbour is enough: a single portion of desert beside your glacier, and the reindeer stays away.
+    - One wrong neighbour is enough: a single portion of desert beside your largest glacier, and that glacier no longer counts for the reindeer. A smaller one that touches no desert still does [P4.1].
     - Look at the other planets before you choose. It is enough to be one portion ahead, and sometimes the best tile is the one another player needs [P3.3].
     - Animals of other habitats count double for you. Your habitat card wants many portions, but you need not win the animals of that habitat for it [P5.2].
     - Keep a face free where it helps. The last bare face decides how two regions meet, and you know the tiles of rounds 11 and 12 [P3.2].
@@ -368,14 +370,19 @@ planet-rules-10-text =
 
 planet-rules-11-title = Tiles and animals of your own
 planet-rules-11-text =
-    Tiles, animals and habitat cards are ours. If you own the box, you can play with what is in it instead; it is checked before anybody does [P1.8].
+    Planet was designed by Urtis Šulinkas and illustrated by Sabrina Miramon; it appeared in 2018. These rules follow the Italian booklet.
+
+    The pictures of the tiles are not known to us: our fifty are drawn anew [P1.5]. Panda, elephant, reindeer and fox want what the booklet says; turtle, tiger, jellyfish, moose and whale want what players report. We chose the other animals and what they want [P1.6]. The steps of the cards for glacier, desert and forest fit what the booklet and players say; those for mountain and ocean are ours [P1.7].
+
+    If you own the box, you can play with what is in it instead: its tiles and cards are typed into a file and checked before the game [P1.8].
 
 ## Rulings: why it is played this way
 
 planet-ruling-P2-2 = The rows of animals were a picture that we do not have. Players report them so.
 planet-ruling-P3-2 = The booklet turns these tiles face down, and does not say in which order they go to the piles. All have seen them, so here they may be looked up.
-planet-ruling-P4-1 = By the words of the booklet the largest region of all might have to touch the other habitat. Its example with the fox compares second forests beside a glacier, and that makes sense only this way.
+planet-ruling-P4-1 = By the letter of the booklet, the largest region of all would have to touch the other habitat, or not to touch it. Here the largest of those that do is compared, for both kinds. The tie-break asks for it: there a planet meets the condition “a second time”, and only a region that meets it can do so.
 planet-ruling-P4-4 = The booklet has it the other way round: there, cards for the largest region go to nobody and the others are compared. But its example compares largest regions, and we follow the example.
+planet-ruling-P5-2 = The booklet refers to the colour of the border of the animal’s card, which we have not seen. We take it to be the habitat that the animal wants much of. A file with the cards of the box may state another.
 planet-ruling-P6-2 = The booklet turns up one card at the end of each round from the first on. That is two rounds ahead, though it speaks of three; we follow the count.
 
 ## In the browser
@@ -453,3 +460,6 @@ planet-web-flat = This browser can’t show the planet in 3D; everything can be 
 planet-example-region = Face 0 shows ocean, ocean, forest, forest, desert. Across the edge of one of its forests lies face 3, and its portion there is forest too. So the two forests here and the three there are one region of 5 portions.
 planet-example-place = Ada takes tile 12 and turns it so that its forests lie along the forest of face 0. Her region of forest grows from 5 portions to 9.
 planet-example-fox = The fox wants the largest forest touching a glacier. Ada’s largest forest, on faces 0 and 3, has 5 portions, but no glacier beside it: it means nothing to the fox. The one on faces 10 and 11 has 4 and touches glaciers: that is the one that counts.
+planet-example-panda = The panda wants the most forests. Ada has three small ones, one on face 0 and two on face 11. Bruno has one of 4 portions. Their size does not matter: as things stand, Ada gets the panda.
+planet-example-elephant = The elephant wants the largest desert touching a mountain. Ada’s desert on faces 0 and 3 has 5 portions, but no mountain beside it: it does not count. The one on faces 10 and 11 has 3 and touches mountains: that is the one that counts.
+planet-example-reindeer = The reindeer wants the largest glacier touching no desert. Ada’s glacier on faces 0 and 3 has 4 portions, but one of them lies beside a desert: it does not count. The one on face 11 has 2 and touches no desert: that is the one that counts.

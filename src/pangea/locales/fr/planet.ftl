@@ -5,10 +5,10 @@
 
 planet-title = Planet
 planet-tagline = Un monde entre vos mains, et un foyer pour ses animaux.
-planet-summary = Devant chacun se trouve un monde nu, avec douze faces à couvrir. Manche après manche, vous choisissez des terres et des mers, vous tournez les tuiles jusqu’à ce qu’elles s’accordent, et océans, forêts, déserts, montagnes et glaciers s’étendent. À partir de la troisième manche, les animaux arrivent, et chacun s’installe sur la planète qui lui convient le mieux.
+planet-summary = Un monde à vous, à l’aube de son histoire : rien n’y vit encore. Il est nu entre vos mains, avec douze faces à couvrir. Manche après manche, vous choisissez des terres et des mers, vous tournez les tuiles jusqu’à ce qu’elles s’accordent, et océans, forêts, déserts, montagnes et glaciers s’étendent. À partir de la troisième manche, les animaux arrivent, et chacun s’installe sur la planète qui lui convient le mieux.
 
 planet-option-rules = Règles
-planet-option-rules-note = Dans le jeu complet, chacun a un habitat secret : il rapporte des points à la fin, et les animaux des autres habitats valent 2 points. Dans le jeu pour débuter, chaque animal vaut 1 point, et c’est tout.
+planet-option-rules-note = Dans le jeu complet, chacun a un habitat secret : il rapporte des points à la fin, et les animaux des autres habitats valent 2 points. Dans le jeu pour débuter, chaque animal vaut 1 point, et c’est tout : le livret le conseille pour une première partie et avec des enfants.
 planet-option-rules-full = complètes
 planet-option-rules-beginners = pour débuter, sans cartes habitat
 planet-option-animals = Animaux
@@ -22,18 +22,18 @@ planet-habitat-desert = désert
 planet-habitat-mountain = montagne
 planet-habitat-glacier = glacier
 
-planet-animal-dolphin = Dauphin
+planet-animal-whale = Baleine
 planet-animal-otter = Loutre
 planet-animal-turtle = Tortue
-planet-animal-salmon = Saumon
+planet-animal-octopus = Poulpe
 planet-animal-narwhal = Narval
+planet-animal-jellyfish = Méduse
+planet-animal-dolphin = Dauphin
 planet-animal-shark = Requin
-planet-animal-cod = Morue
-planet-animal-tuna = Thon
 planet-animal-seahorse = Hippocampe
 planet-animal-panda = Panda
 planet-animal-beaver = Castor
-planet-animal-lemur = Lémurien
+planet-animal-tiger = Tigre
 planet-animal-gorilla = Gorille
 planet-animal-fox = Renard
 planet-animal-owl = Hibou
@@ -50,18 +50,18 @@ planet-animal-meerkat = Suricate
 planet-animal-ostrich = Autruche
 planet-animal-cobra = Cobra
 planet-animal-ibex = Bouquetin
-planet-animal-puffin = Macareux
+planet-animal-moose = Élan
 planet-animal-bear = Ours
 planet-animal-vulture = Vautour
 planet-animal-yak = Yack
 planet-animal-marmot = Marmotte
 planet-animal-eagle = Aigle
 planet-animal-chamois = Chamois
-planet-animal-llama = Lama
+planet-animal-alpaca = Alpaga
 planet-animal-penguin = Manchot
 planet-animal-walrus = Morse
-planet-animal-moose = Élan
-planet-animal-muskox = Bœuf musqué
+planet-animal-lynx = Lynx
+planet-animal-hare = Lièvre
 planet-animal-wolf = Loup
 planet-animal-ermine = Hermine
 planet-animal-seal = Phoque
@@ -257,17 +257,19 @@ planet-content-unknown-key = « { $key } » n’a pas sa place dans le conte
 planet-content-missing-key = Il manque « { $key } » dans le contenu.
 planet-content-fifty = « tiles » doit donner 50 tuiles, et en donne { $count }.
 planet-content-tile = Tuile { $tile } : { $text } n’est pas une tuile. Une tuile, ce sont cinq de ces lettres : { $letters }.
-planet-content-tile-habitats = Tuile { $tile }, { $text } : une tuile montre deux ou trois habitats, et celle-ci en montre { $count }.
-planet-content-tile-twice = La tuile { $tile }, { $text }, est la même que la tuile { $other }, seulement tournée. Toutes les tuiles sont différentes.
+planet-content-tile-habitats = Tuile { $tile }, { $text } : on rapporte qu’une tuile montre deux ou trois habitats, et celle-ci en montre { $count }.
+planet-content-tile-twice = La tuile { $tile }, { $text }, est la même que la tuile { $other }, seulement tournée. On rapporte que toutes les tuiles sont différentes.
 planet-content-forty-five = « animals » doit donner 45 animaux, et en donne { $count }.
-planet-content-animal = Animal { $animal } : { $text } n’est pas un animal. Il a « name », « habitat », « kind » et, si « kind » n’est pas « most », « other ».
+planet-content-animal = Animal { $animal } : { $text } n’est pas un animal. Il a « name », « habitat », « kind » et, si « kind » n’est pas « most », « other ». On peut ajouter « border ».
 planet-content-animal-name = Animal { $animal } : { $text } n’est pas un nom. Un nom est un seul mot en minuscules de a à z.
 planet-content-animal-name-twice = Deux animaux s’appellent « { $name } ». Chaque nom ne sert qu’une fois.
 planet-content-animal-habitat = « { $name } » : { $text } n’est pas un habitat. Les habitats sont : { $habitats }.
 planet-content-animal-kind = « { $name } » : { $text } n’est pas une sorte. Les sortes sont : { $kinds }.
 planet-content-animal-most = « { $name } » aime le plus grand nombre de régions de son habitat ; il n’a donc pas de « other », qui vaut ici { $text }.
 planet-content-animal-other = « { $name } » : { $text } n’est pas l’autre habitat qu’il faut ici, à choisir parmi { $habitats }.
-planet-content-animal-twice = « { $name } » aime la même chose que « { $other } » ({ $liking }). Pour chaque habitat, il y a un animal pour le plus grand nombre de régions et, pour chaque autre habitat, un qui le touche et un qui ne le touche pas.
+planet-content-animal-twice = « { $name } » aime la même chose que « { $other } » ({ $liking }). On rapporte que, pour chaque habitat, il y a un animal pour le plus grand nombre de régions et, pour chaque autre habitat, un qui le touche et un qui ne le touche pas.
+planet-content-portions = Les tuiles ont ces portions : { $counts }. On rapporte que l’océan en a le plus, puis la forêt, et le glacier le moins.
+planet-content-five-steps = « { $habitat } » : les paliers sont { $text }. Des joueurs rapportent cinq paliers de trois portions ; à partir de ce premier : { $reported }.
 planet-content-habitats = « habitats » doit avoir une liste pour chacun de ceux-ci, et rien d’autre : { $habitats }.
 planet-content-steps = « { $habitat } » : { $text } n’est pas une liste de paliers. Un palier est [portions, points], avec 1 à 60 portions et 1 à 99 points.
 planet-content-rising = « { $habitat } » : après le palier { $one } vient { $next }. Portions et points doivent augmenter d’un palier à l’autre.
@@ -284,17 +286,17 @@ planet-rules-1-text =
 
 planet-rules-2-title = Ce qu’il y a sur la table
 planet-rules-2-text =
-    Il y a 50 **tuiles** de terres et de mers, 45 **cartes animal**, 5 **cartes habitat** et un marqueur de premier joueur. Une tuile est un pentagone de cinq triangles, les **portions**, et chaque portion est océan, forêt, désert, montagne ou glacier [P1.2].
+    Il y a 4 **planètes** nues, une par joueur, 50 **tuiles** de terres et de mers, 45 **cartes animal**, 5 **cartes habitat** et 1 marqueur de premier joueur. Une tuile est un pentagone de cinq triangles, les **portions**, et chaque portion est océan, forêt, désert, montagne ou glacier [P1.2].
 
-    Chaque tuile montre deux ou trois habitats, et les portions semblables y sont côte à côte ou non. Il n’y en a pas deux pareilles, quelle que soit la façon de les tourner. Sur les 50, on compte 60 portions d’océan, 52 de forêt, 50 de désert, 48 de montagne et 40 de glacier : les glaciers sont rares, les océans non [P1.5].
+    Chaque tuile montre deux ou trois habitats, et les portions semblables y sont côte à côte ou non. Il n’y en a pas deux pareilles, quelle que soit la façon de les tourner. Sur les 50, on compte 61 portions d’océan, 57 de forêt, 42 de désert, 49 de montagne et 41 de glacier : les glaciers sont rares, les océans non [P1.5].
 
     Neuf animaux appartiennent à chaque habitat. L’un veut le plus grand nombre de régions séparées de cet habitat. Quatre veulent la plus grande région qui touche l’un des autres habitats : pour le renard, c’est la plus grande forêt qui touche un glacier, pour la tortue le plus grand océan qui touche un désert. Quatre veulent la plus grande région qui ne touche pas l’un d’eux : pour le renne, c’est le plus grand glacier qui ne touche aucun désert [P1.6].
 
-    Une carte habitat donne des points pour les portions de son habitat sur votre planète. Pour le glacier : 1 point à partir de 8 portions, 2 à partir de 11, 4 à partir de 14, 6 à partir de 17, 8 à partir de 20 et 10 à partir de 23. La montagne demande 9, 12, 15, 18, 21 et 24, le désert et la forêt 10, 13, 16, 19, 22 et 25, l’océan 12, 15, 18, 21, 24 et 27 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
+    Une carte habitat donne des points pour les portions de son habitat sur votre planète. Elle a cinq paliers de trois portions, qui valent 2, 4, 6, 8 et 10 points. Le glacier et le désert demandent 11, 14, 17, 20 et 23 portions, la montagne 13, 16, 19, 22 et 25, la forêt 15, 18, 21, 24 et 27, l’océan 16, 19, 22, 25 et 28 [P1.7]. Exemple : avec 16 portions de montagne, la carte montagne donne 4 points.
 
 planet-rules-3-title = Voisines et régions
 planet-rules-3-text =
-    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui la borde ne mène nulle part [P1.3]. Deux tuiles qui ne se touchent que par un coin ne sont pas voisines.
+    Chaque portion a trois voisines : les deux à côté d’elle sur sa tuile, et celle de l’autre côté de l’arête de la face. Une face nue n’a pas de portions, et l’arête qui la borde ne mène nulle part [P1.3]. Les portions qui ne se rejoignent qu’en un point ne sont pas voisines : ni celles d’une tuile qui se rejoignent en son centre, ni celles de trois tuiles qui se rejoignent à un sommet de la planète.
 
     Une **région**, ce sont toutes les portions d’un même habitat reliées de voisine en voisine, qu’il y en ait une ou vingt. Deux régions se touchent quand une portion de l’une est voisine d’une portion de l’autre [P1.4].
 
@@ -306,7 +308,7 @@ planet-rules-4-text =
 
     Vingt animaux sont piochés et posés face visible sous les manches : un pour chacune des manches 3, 4 et 5, deux pour chacune des manches 6 à 9, trois pour chacune des manches 10 à 12. Chacun peut donc en tenir compte dès le début [P2.2].
 
-    Chacun pioche une carte habitat et la garde cachée jusqu’à la fin. Le sort décide qui commence, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le joueur suivant, et autour d’une vraie table, le plus jeune [P2.3].
+    Chacun pioche une carte habitat et la garde cachée jusqu’à la fin. Le sort décide qui commence, sauf si vous fixez l’ordre vous-mêmes ; à la revanche, c’est le joueur suivant, et autour d’une vraie table, le plus jeune [P2.3]. Pour une première partie, et avec des enfants, laissez les cartes habitat de côté [P6.1].
 
 planet-rules-5-title = Une manche : terres et mers
 planet-rules-5-text =
@@ -322,7 +324,7 @@ planet-rules-6-text =
 
     - S’il veut le **plus grand nombre de régions** d’un habitat, comptez celles qui sont séparées.
     - S’il veut la **plus grande région qui touche** un autre habitat, ne regardez que les régions qui le touchent quelque part, et comparez la plus grande de celles-là. Elle n’a pas besoin d’être la plus grande de toutes : une forêt de 12 loin de tout glacier ne dit rien au renard, une forêt de 3 au bord d’un glacier lui suffit.
-    - S’il veut la **plus grande région qui ne touche pas** un autre habitat, ne regardez que les régions qui ne le touchent nulle part. Une face nue n’est pas un habitat et ne gâche rien.
+    - S’il veut la **plus grande région qui ne touche pas** un autre habitat, ne regardez que les régions qui ne le touchent nulle part, et comparez la plus grande de celles-là. Pour le renne, un glacier de 4 loin de tout désert compte, même quand un glacier de 7 au bord d’un désert ne compte pas. Une face nue n’est pas un habitat et ne gâche rien.
 
     Qui n’a aucune région de ce genre ne peut pas obtenir la carte [P4.2].
 
@@ -338,15 +340,15 @@ planet-rules-7-title = La fin, et qui gagne
 planet-rules-7-text =
     Après la douzième manche, toutes les planètes sont couvertes. On montre les cartes habitat, et chacune donne les points des portions sur la planète de son détenteur [P5.1].
 
-    Un animal dont l’habitat est celui de votre carte habitat donne 1 point, tout autre animal 2, que la carte habitat elle-même vous ait donné des points ou non [P5.2]. L’habitat d’un animal est celui dont il veut beaucoup : le renard est un animal de la forêt.
+    Un animal dont l’habitat est celui de votre carte habitat donne 1 point, tout autre animal 2, que la carte habitat elle-même vous ait donné des points ou non [P5.2]. L’habitat d’un animal est celui dont il veut beaucoup, et la couleur du bord de sa carte : le renard est un animal de la forêt.
 
     Qui a le plus de points gagne. À égalité, qui a le plus d’animaux gagne ; si l’égalité demeure, tous gagnent [P5.3].
 
-    Exemple : la carte d’Ada est la forêt. Elle a 17 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
+    Exemple : la carte d’Ada est la forêt. Elle a 18 portions de forêt, soit 4 points. Elle a le renard et le panda, 1 point chacun, et le chameau, le phoque et le loup, 2 points chacun : 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Deux autres façons de jouer
 planet-rules-8-text =
-    Pour **débuter** : sans cartes habitat. Chaque animal donne 1 point [P6.1].
+    Pour **débuter** : sans cartes habitat. Chaque animal donne 1 point. Le livret le conseille pour une première partie et avec des enfants [P6.1].
 
     Avec des **animaux surprise** : sous chacune des manches 3 à 12 se trouvent deux animaux, l’un visible et l’autre caché. À la fin de chaque manche, dès la première, on en dévoile un : à la fin de la manche 1 celui de la manche 3, à la fin de la manche 2 celui de la manche 4, et ainsi de suite [P6.2]. Ainsi, au début d’une manche, tous les animaux de cette manche et de la suivante sont visibles.
 
@@ -360,7 +362,7 @@ planet-rules-10-title = Conseils pour bien jouer
 planet-rules-10-text =
     - Anticipez les manches à venir. Une région qui est grande à la manche 6 peut gagner encore à la manche 11, si un animal aux mêmes goûts y attend.
     - Ce que veut un animal doit être d’un seul tenant quand sa manche se termine, ni avant ni après. Réunissez deux régions à temps, ou gardez-les séparées pour l’animal qui en veut beaucoup [P4.1].
-    - Une seule mauvaise voisine suffit : une portion de désert au bord de votre glacier, et le renne ne vient pas.
+    - Une seule mauvaise voisine suffit : une portion de désert au bord de votre plus grand glacier, et ce glacier ne compte plus pour le renne. Un plus petit qui ne touche aucun désert compte encore [P4.1].
     - Regardez les autres planètes avant de choisir. Une portion d’avance suffit, et parfois la meilleure tuile est celle dont un autre a besoin [P3.3].
     - Les animaux des autres habitats comptent double pour vous. Votre carte habitat veut beaucoup de portions, mais vous n’avez pas besoin de gagner les animaux de cet habitat [P5.2].
     - Gardez une face libre là où elle peut servir. La dernière face nue décide de la rencontre de deux régions, et vous connaissez les tuiles des manches 11 et 12 [P3.2].
@@ -368,14 +370,19 @@ planet-rules-10-text =
 
 planet-rules-11-title = Vos propres tuiles et animaux
 planet-rules-11-text =
-    Les tuiles, les animaux et les cartes habitat sont de notre cru. Si vous possédez la boîte, vous pouvez jouer avec les siens ; tout est vérifié avant qu’on joue [P1.8].
+    Planet est un jeu d’Urtis Šulinkas, illustré par Sabrina Miramon, paru en 2018. Ces règles suivent le livret italien.
+
+    Les images des tuiles ne nous sont pas connues : nos cinquante sont dessinées à neuf [P1.5]. Le panda, l’éléphant, le renne et le renard veulent ce que dit le livret ; la tortue, le tigre, la méduse, l’élan et la baleine, ce que rapportent des joueurs. Nous avons choisi les autres animaux et ce qu’ils veulent [P1.6]. Les paliers des cartes glacier, désert et forêt correspondent à ce que disent le livret et des joueurs ; ceux de la montagne et de l’océan sont de notre cru [P1.7].
+
+    Si vous possédez la boîte, vous pouvez jouer avec son contenu : ses tuiles et ses cartes se tapent dans un fichier, qui est vérifié avant la partie [P1.8].
 
 ## Décisions : pourquoi l’on joue ainsi
 
 planet-ruling-P2-2 = Les rangées d’animaux étaient une image que nous n’avons pas. C’est ce que rapportent des joueurs.
 planet-ruling-P3-2 = Le livret retourne ces tuiles face cachée et ne dit pas dans quel ordre elles vont aux piles. Tout le monde les a vues : ici, on peut donc les consulter.
-planet-ruling-P4-1 = À lire le livret, il se pourrait que la plus grande région de toutes doive toucher l’autre habitat. Mais son exemple du renard compare les deuxièmes forêts au bord d’un glacier, ce qui n’a de sens qu’ainsi.
+planet-ruling-P4-1 = À la lettre, c’est la plus grande région de toutes qui devrait toucher l’autre habitat, ou ne pas le toucher. Ici, pour les deux sortes, on compare la plus grande de celles qui le font. La règle de l’égalité le demande : une planète y remplit la condition « une deuxième fois », et seule une région qui la remplit le peut.
 planet-ruling-P4-4 = Le livret intervertit les deux cas : les cartes de la plus grande région n’y vont à personne, et l’on compare les autres. Mais son exemple compare justement les plus grandes régions, et nous suivons l’exemple.
+planet-ruling-P5-2 = Le livret renvoie à la couleur du bord de la carte de l’animal, que nous n’avons pas vue. Nous la prenons pour celle de l’habitat dont l’animal veut beaucoup. Un fichier avec les cartes de la boîte peut en indiquer une autre.
 planet-ruling-P6-2 = Le livret retourne une carte à la fin de chaque manche dès la première. Cela fait deux manches d’avance, bien qu’il parle de trois ; nous suivons le compte.
 
 ## Dans le navigateur
@@ -453,3 +460,6 @@ planet-web-flat = Ce navigateur ne peut pas montrer la planète en 3D ; tout s
 planet-example-region = La face 0 montre océan, océan, forêt, forêt, désert. De l’autre côté de l’arête d’une de ses forêts se trouve la face 3, et là aussi il y a de la forêt. Les deux forêts d’ici et les trois de là-bas forment donc une région de 5 portions.
 planet-example-place = Ada prend la tuile 12 et la tourne de façon que ses forêts longent la forêt de la face 0. Sa région de forêt passe de 5 portions à 9.
 planet-example-fox = Le renard veut la plus grande forêt qui touche un glacier. La plus grande forêt d’Ada, sur les faces 0 et 3, a 5 portions, mais aucun glacier à côté : elle ne dit rien au renard. Celle des faces 10 et 11 en a 4 et touche des glaciers : c’est elle qui compte.
+planet-example-panda = Le panda veut le plus grand nombre de forêts. Ada en a trois petites, une sur la face 0 et deux sur la face 11. Bruno en a une de 4 portions. Leur taille ne compte pas : pour l’instant, le panda va à Ada.
+planet-example-elephant = L’éléphant veut le plus grand désert qui touche une montagne. Le désert d’Ada sur les faces 0 et 3 a 5 portions, mais aucune montagne à côté : il ne compte pas. Celui des faces 10 et 11 en a 3 et touche des montagnes : c’est lui qui compte.
+planet-example-reindeer = Le renne veut le plus grand glacier qui ne touche aucun désert. Le glacier d’Ada sur les faces 0 et 3 a 4 portions, mais l’une d’elles est au bord d’un désert : il ne compte pas. Celui de la face 11 en a 2 et ne touche aucun désert : c’est lui qui compte.

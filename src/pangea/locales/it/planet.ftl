@@ -5,10 +5,10 @@
 
 planet-title = Planet
 planet-tagline = Tieni un mondo tra le mani e da’ una casa ai suoi animali.
-planet-summary = Davanti a ciascuno c’è un mondo spoglio, con dodici facce da coprire. Turno dopo turno scegli terre e mari, giri le tessere finché combaciano e fai crescere oceani, foreste, deserti, montagne e ghiacciai. Dal terzo turno arrivano gli animali, e ognuno si stabilisce sul pianeta che gli va più a genio.
+planet-summary = Un mondo tutto tuo, all’alba dei suoi tempi: non ci vive ancora nessuno. È spoglio tra le tue mani, con dodici facce da coprire. Turno dopo turno scegli terre e mari, giri le tessere finché combaciano e fai crescere oceani, foreste, deserti, montagne e ghiacciai. Dal terzo turno arrivano gli animali, e ognuno si stabilisce sul pianeta che gli va più a genio.
 
 planet-option-rules = Regole
-planet-option-rules-note = Nel gioco completo ognuno ha un ambiente segreto: alla fine dà punti, e gli animali degli altri ambienti valgono 2 punti. Nella partita per principianti ogni animale vale 1 punto, e basta.
+planet-option-rules-note = Nel gioco completo ognuno ha un ambiente segreto: alla fine dà punti, e gli animali degli altri ambienti valgono 2 punti. Nella partita per principianti ogni animale vale 1 punto, e basta: il regolamento la consiglia per la prima partita e con i bambini.
 planet-option-rules-full = complete
 planet-option-rules-beginners = per principianti, senza carte obiettivo
 planet-option-animals = Animali
@@ -22,18 +22,18 @@ planet-habitat-desert = deserto
 planet-habitat-mountain = montagna
 planet-habitat-glacier = ghiacciaio
 
-planet-animal-dolphin = Delfino
+planet-animal-whale = Balena
 planet-animal-otter = Lontra
 planet-animal-turtle = Tartaruga
-planet-animal-salmon = Salmone
+planet-animal-octopus = Polpo
 planet-animal-narwhal = Narvalo
+planet-animal-jellyfish = Medusa
+planet-animal-dolphin = Delfino
 planet-animal-shark = Squalo
-planet-animal-cod = Merluzzo
-planet-animal-tuna = Tonno
 planet-animal-seahorse = Ippocampo
 planet-animal-panda = Panda
 planet-animal-beaver = Castoro
-planet-animal-lemur = Lemure
+planet-animal-tiger = Tigre
 planet-animal-gorilla = Gorilla
 planet-animal-fox = Volpe
 planet-animal-owl = Gufo
@@ -50,18 +50,18 @@ planet-animal-meerkat = Suricato
 planet-animal-ostrich = Struzzo
 planet-animal-cobra = Cobra
 planet-animal-ibex = Stambecco
-planet-animal-puffin = Pulcinella di mare
+planet-animal-moose = Alce
 planet-animal-bear = Orso
 planet-animal-vulture = Avvoltoio
 planet-animal-yak = Yak
 planet-animal-marmot = Marmotta
 planet-animal-eagle = Aquila
 planet-animal-chamois = Camoscio
-planet-animal-llama = Lama
+planet-animal-alpaca = Alpaca
 planet-animal-penguin = Pinguino
 planet-animal-walrus = Tricheco
-planet-animal-moose = Alce
-planet-animal-muskox = Bue muschiato
+planet-animal-lynx = Lince
+planet-animal-hare = Lepre
 planet-animal-wolf = Lupo
 planet-animal-ermine = Ermellino
 planet-animal-seal = Foca
@@ -257,17 +257,19 @@ planet-content-unknown-key = “{ $key }” non fa parte del contenuto di Planet
 planet-content-missing-key = Nel contenuto manca “{ $key }”.
 planet-content-fifty = “tiles” deve elencare 50 tessere, e ne elenca { $count }.
 planet-content-tile = Tessera { $tile }: { $text } non è una tessera. Una tessera è fatta di cinque di queste lettere: { $letters }.
-planet-content-tile-habitats = Tessera { $tile }, { $text }: una tessera mostra due o tre ambienti, e questa ne mostra { $count }.
-planet-content-tile-twice = La tessera { $tile }, { $text }, è uguale alla tessera { $other }, solo girata. Le tessere sono tutte diverse.
+planet-content-tile-habitats = Tessera { $tile }, { $text }: a quanto si sa una tessera mostra due o tre ambienti, e questa ne mostra { $count }.
+planet-content-tile-twice = La tessera { $tile }, { $text }, è uguale alla tessera { $other }, solo girata. A quanto si sa le tessere sono tutte diverse.
 planet-content-forty-five = “animals” deve elencare 45 animali, e ne elenca { $count }.
-planet-content-animal = Animale { $animal }: { $text } non è un animale. Ha “name”, “habitat”, “kind” e, se “kind” non è “most”, anche “other”.
+planet-content-animal = Animale { $animal }: { $text } non è un animale. Ha “name”, “habitat”, “kind” e, se “kind” non è “most”, anche “other”. Può avere “border”.
 planet-content-animal-name = Animale { $animal }: { $text } non è un nome. Un nome è una sola parola in lettere minuscole dalla a alla z.
 planet-content-animal-name-twice = Ci sono due animali chiamati “{ $name }”. Ogni nome si usa una volta sola.
 planet-content-animal-habitat = “{ $name }”: { $text } non è un ambiente. Gli ambienti sono: { $habitats }.
 planet-content-animal-kind = “{ $name }”: { $text } non è un tipo. I tipi sono: { $kinds }.
 planet-content-animal-most = A “{ $name }” piace il maggior numero di regioni del suo ambiente, quindi non ha “other”, che qui è { $text }.
 planet-content-animal-other = “{ $name }”: { $text } non è l’altro ambiente che serve qui: uno tra { $habitats }.
-planet-content-animal-twice = A “{ $name }” piace lo stesso che a “{ $other }” ({ $liking }). Per ogni ambiente c’è un animale per il maggior numero di regioni e, per ogni altro ambiente, uno che lo tocca e uno che non lo tocca.
+planet-content-animal-twice = A “{ $name }” piace lo stesso che a “{ $other }” ({ $liking }). A quanto si sa, per ogni ambiente c’è un animale per il maggior numero di regioni e, per ogni altro ambiente, uno che lo tocca e uno che non lo tocca.
+planet-content-portions = Le tessere hanno queste porzioni: { $counts }. A quanto si sa, l’oceano ne ha più di tutti, poi la foresta, e il ghiacciaio meno di tutti.
+planet-content-five-steps = “{ $habitat }”: i gradini sono { $text }. I giocatori riferiscono cinque gradini di tre porzioni; a partire da questo primo: { $reported }.
 planet-content-habitats = “habitats” deve avere un elenco per ognuno di questi, e nient’altro: { $habitats }.
 planet-content-steps = “{ $habitat }”: { $text } non è un elenco di gradini. Un gradino è [porzioni, punti], con porzioni da 1 a 60 e punti da 1 a 99.
 planet-content-rising = “{ $habitat }”: dopo il gradino { $one } viene { $next }. Porzioni e punti devono crescere di gradino in gradino.
@@ -284,17 +286,17 @@ planet-rules-1-text =
 
 planet-rules-2-title = Che cosa c’è sul tavolo
 planet-rules-2-text =
-    Ci sono 50 **tessere** con terre e mari, 45 **carte animale**, 5 **carte obiettivo** e un gettone per chi inizia. Una tessera è un pentagono fatto di cinque triangoli, le **porzioni**, e ogni porzione è oceano, foresta, deserto, montagna o ghiacciaio [P1.2].
+    Ci sono 4 **pianeti** spogli, uno per giocatore, 50 **tessere** con terre e mari, 45 **carte animale**, 5 **carte obiettivo** e 1 gettone per chi inizia. Una tessera è un pentagono fatto di cinque triangoli, le **porzioni**, e ogni porzione è oceano, foresta, deserto, montagna o ghiacciaio [P1.2].
 
-    Ogni tessera mostra due o tre ambienti, e le porzioni uguali stanno vicine oppure no. Non ce ne sono due uguali, comunque le giri. Su tutte e 50 si contano 60 porzioni di oceano, 52 di foresta, 50 di deserto, 48 di montagna e 40 di ghiacciaio: i ghiacciai sono rari, gli oceani no [P1.5].
+    Ogni tessera mostra due o tre ambienti, e le porzioni uguali stanno vicine oppure no. Non ce ne sono due uguali, comunque le giri. Su tutte e 50 si contano 61 porzioni di oceano, 57 di foresta, 42 di deserto, 49 di montagna e 41 di ghiacciaio: i ghiacciai sono rari, gli oceani no [P1.5].
 
     A ogni ambiente appartengono nove animali. Uno vuole il maggior numero di regioni separate. Quattro vogliono la regione più estesa che tocca uno degli altri ambienti: per la volpe è la foresta più estesa che tocca un ghiacciaio, per la tartaruga l’oceano più esteso che tocca un deserto. Quattro vogliono la regione più estesa che non tocca un certo altro ambiente: per la renna è il ghiacciaio più esteso che non tocca nessun deserto [P1.6].
 
-    Una carta obiettivo dà punti per le porzioni del suo ambiente sul tuo pianeta. Per il ghiacciaio: 1 punto da 8 porzioni in su, 2 da 11, 4 da 14, 6 da 17, 8 da 20 e 10 da 23. La montagna ne chiede 9, 12, 15, 18, 21 e 24, il deserto e la foresta 10, 13, 16, 19, 22 e 25, l’oceano 12, 15, 18, 21, 24 e 27 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
+    Una carta obiettivo dà punti per le porzioni del suo ambiente sul tuo pianeta. Ha cinque gradini di tre porzioni, che valgono 2, 4, 6, 8 e 10 punti. Il ghiacciaio e il deserto chiedono 11, 14, 17, 20 e 23 porzioni, la montagna 13, 16, 19, 22 e 25, la foresta 15, 18, 21, 24 e 27, l’oceano 16, 19, 22, 25 e 28 [P1.7]. Esempio: con 16 porzioni di montagna la carta montagna dà 4 punti.
 
 planet-rules-3-title = Porzioni vicine e regioni
 planet-rules-3-text =
-    Ogni porzione ha tre vicine: le due accanto, sulla stessa tessera, e quella al di là del lato della faccia. Una faccia spoglia non ha porzioni, e il lato verso di essa non porta a nulla [P1.3]. Due tessere che si toccano solo in un angolo non sono vicine.
+    Ogni porzione ha tre vicine: le due accanto, sulla stessa tessera, e quella al di là del lato della faccia. Una faccia spoglia non ha porzioni, e il lato verso di essa non porta a nulla [P1.3]. Le porzioni che si incontrano solo in un punto non sono vicine: né quelle di una tessera che si incontrano al suo centro, né quelle di tre tessere che si incontrano in un vertice del pianeta.
 
     Una **regione** è tutto ciò che di un ambiente sta insieme da vicina a vicina, che sia una porzione o che siano venti. Due regioni si toccano quando una porzione dell’una è vicina a una porzione dell’altra [P1.4].
 
@@ -306,7 +308,7 @@ planet-rules-4-text =
 
     Si pescano venti animali e si mettono scoperti sotto i turni: uno per ognuno dei turni 3, 4 e 5, due per ognuno da 6 a 9, tre per ognuno da 10 a 12. Così tutti possono tenerne conto fin dall’inizio [P2.2].
 
-    Ognuno pesca una carta obiettivo e la tiene nascosta fino alla fine. Chi inizia lo decide il sorteggio, a meno che non fissiate voi l’ordine; in una rivincita inizia il giocatore successivo, e dal vivo il più giovane [P2.3].
+    Ognuno pesca una carta obiettivo e la tiene nascosta fino alla fine. Chi inizia lo decide il sorteggio, a meno che non fissiate voi l’ordine; in una rivincita inizia il giocatore successivo, e dal vivo il più giovane [P2.3]. Nella prima partita, e con i bambini, si lasciano via le carte obiettivo [P6.1].
 
 planet-rules-5-title = Un turno: terre e mari
 planet-rules-5-text =
@@ -322,7 +324,7 @@ planet-rules-6-text =
 
     - Se vuole il **maggior numero di regioni** di un ambiente, si contano quelle separate.
     - Se vuole la **regione più estesa che tocca** un altro ambiente, si guardano solo le regioni che da qualche parte lo toccano, e si confrontano le più estese tra queste. Non serve che sia la più estesa di tutte: una foresta di 12 lontana dai ghiacciai alla volpe non dice nulla, una di 3 accanto a un ghiacciaio sì.
-    - Se vuole la **regione più estesa che non tocca** un altro ambiente, si guardano solo le regioni che non lo toccano da nessuna parte. Una faccia spoglia non è un ambiente e non rovina nulla.
+    - Se vuole la **regione più estesa che non tocca** un altro ambiente, si guardano solo le regioni che non lo toccano da nessuna parte, e si confrontano le più estese tra queste. Per la renna conta un ghiacciaio di 4 lontano dai deserti, anche se accanto a un deserto ce n’è uno di 7 che non conta. Una faccia spoglia non è un ambiente e non rovina nulla.
 
     Chi non ha una regione così non può ricevere la carta [P4.2].
 
@@ -338,15 +340,15 @@ planet-rules-7-title = La fine, e chi vince
 planet-rules-7-text =
     Dopo il dodicesimo turno tutti i pianeti sono coperti. Si mostrano le carte obiettivo, e ognuna dà i punti per le porzioni sul pianeta di chi la possiede [P5.1].
 
-    Un animale il cui ambiente è quello della tua carta obiettivo dà 1 punto, ogni altro animale 2, che la carta obiettivo ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui vuole tanto: la volpe è un animale di foresta.
+    Un animale il cui ambiente è quello della tua carta obiettivo dà 1 punto, ogni altro animale 2, che la carta obiettivo ti abbia dato punti o no [P5.2]. L’ambiente di un animale è quello di cui vuole tanto, e il colore del bordo della sua carta: la volpe è un animale di foresta.
 
     Vince chi ha più punti. A parità di punti vince chi ha più animali; se sono pari anche in questo, vincono insieme [P5.3].
 
-    Esempio: la carta di Ada è foresta. Ha 17 porzioni di foresta, cioè 4 punti. Ha la volpe e il panda, 1 punto ciascuno, e il cammello, la foca e il lupo, 2 punti ciascuno: 4 + 2 + 6 = 12.
+    Esempio: la carta di Ada è foresta. Ha 18 porzioni di foresta, cioè 4 punti. Ha la volpe e il panda, 1 punto ciascuno, e il cammello, la foca e il lupo, 2 punti ciascuno: 4 + 2 + 6 = 12.
 
 planet-rules-8-title = Altri due modi di giocare
 planet-rules-8-text =
-    Per **principianti**: senza carte obiettivo. Ogni animale dà 1 punto [P6.1].
+    Per **principianti**: senza carte obiettivo. Ogni animale dà 1 punto. Il regolamento lo consiglia per la prima partita e con i bambini [P6.1].
 
     Con gli **animali a sorpresa**: sotto ognuno dei turni da 3 a 12 ci sono due animali, uno scoperto e uno coperto. Alla fine di ogni turno, a partire dal primo, se ne scopre uno: alla fine del turno 1 quello del turno 3, alla fine del turno 2 quello del turno 4, e così via [P6.2]. Così, quando comincia un turno, gli animali di quel turno e del seguente sono tutti scoperti.
 
@@ -360,7 +362,7 @@ planet-rules-10-title = Consigli per giocare bene
 planet-rules-10-text =
     - Guarda avanti lungo i turni. Una regione grande al turno 6 può vincere di nuovo al turno 11, se lì aspetta un animale con gli stessi gusti.
     - Ciò che un animale vuole deve stare insieme quando finisce il suo turno, né prima né dopo. Unisci due regioni in tempo, oppure tienile separate per l’animale che ne vuole tante [P4.1].
-    - Basta un vicino sbagliato: una sola porzione di deserto accanto al tuo ghiacciaio, e la renna resta lontana.
+    - Basta un vicino sbagliato: una sola porzione di deserto accanto al tuo ghiacciaio più esteso, e per la renna quel ghiacciaio non conta più. Uno più piccolo che non tocca deserti conta ancora [P4.1].
     - Guarda gli altri pianeti prima di scegliere. Basta essere avanti di una porzione, e a volte la tessera migliore è quella che serve a un altro [P3.3].
     - Gli animali degli altri ambienti per te valgono il doppio. La tua carta obiettivo vuole tante porzioni, ma non serve vincere gli animali di quell’ambiente [P5.2].
     - Tieni libera una faccia dove può servire. L’ultima faccia spoglia decide come si incontrano due regioni, e conosci le tessere dei turni 11 e 12 [P3.2].
@@ -368,14 +370,19 @@ planet-rules-10-text =
 
 planet-rules-11-title = Tessere e animali tuoi
 planet-rules-11-text =
-    Tessere, animali e carte obiettivo sono nostri. Se possiedi la scatola puoi giocare con i suoi; tutto viene controllato prima che qualcuno ci giochi [P1.8].
+    Planet è di Urtis Šulinkas, con illustrazioni di Sabrina Miramon; è uscito nel 2018. Queste regole seguono il regolamento italiano.
+
+    Le immagini delle tessere non le conosciamo: le nostre cinquanta sono disegnate da capo [P1.5]. Panda, elefante, renna e volpe vogliono ciò che dice il regolamento; tartaruga, tigre, medusa, alce e balena ciò che riferiscono i giocatori. Gli altri animali, e ciò che vogliono, li abbiamo scelti noi [P1.6]. I gradini delle carte ghiacciaio, deserto e foresta corrispondono a ciò che dicono il regolamento e i giocatori; quelli di montagna e oceano sono nostri [P1.7].
+
+    Se possiedi la scatola puoi giocare con ciò che contiene: le sue tessere e le sue carte si scrivono in un file, che viene controllato prima della partita [P1.8].
 
 ## Decisioni: perché si gioca così
 
 planet-ruling-P2-2 = Le file degli animali erano un’immagine che non abbiamo. I giocatori riferiscono che sono così.
 planet-ruling-P3-2 = Il regolamento mette queste tessere a faccia in giù e non dice in che ordine vanno nelle pile. Tutti le hanno viste, quindi qui si possono consultare.
-planet-ruling-P4-1 = Dalle parole del regolamento potrebbe dover essere la regione più estesa di tutte a toccare l’altro ambiente. Ma il suo esempio con la volpe confronta le seconde foreste accanto a un ghiacciaio, e ha senso solo così.
+planet-ruling-P4-1 = Alla lettera, dovrebbe essere la regione più estesa di tutte a toccare l’altro ambiente, oppure a non toccarlo. Qui, per entrambi i tipi, si confronta la più estesa di quelle che lo fanno. Lo chiede la regola della parità: lì un pianeta realizza la condizione “una seconda volta”, e può farlo solo una regione che la realizza.
 planet-ruling-P4-4 = Il regolamento scambia i due casi: lì le carte della regione più estesa non vanno a nessuno e si confrontano le altre. Ma il suo esempio confronta proprio le regioni più estese, e noi seguiamo l’esempio.
+planet-ruling-P5-2 = Il regolamento rimanda al colore del bordo della carta dell’animale, che non abbiamo visto. Qui è l’ambiente di cui l’animale vuole tanto. Un file con le carte della scatola può indicarne un altro.
 planet-ruling-P6-2 = Il regolamento scopre una carta alla fine di ogni turno a partire dal primo. Sono due turni di anticipo, anche se parla di tre; noi seguiamo il conto.
 
 ## Nel browser
@@ -453,3 +460,6 @@ planet-web-flat = Questo browser non può mostrare il pianeta in 3D; su quello d
 planet-example-region = La faccia 0 mostra oceano, oceano, foresta, foresta, deserto. Al di là del lato di una delle sue foreste c’è la faccia 3, e anche lì c’è foresta. Così le due foreste di qui e le tre di là sono una sola regione di 5 porzioni.
 planet-example-place = Ada prende la tessera 12 e la gira in modo che le sue foreste stiano lungo la foresta della faccia 0. La sua regione di foresta cresce da 5 porzioni a 9.
 planet-example-fox = La volpe vuole la foresta più estesa che tocca un ghiacciaio. La foresta più estesa di Ada, sulle facce 0 e 3, ha 5 porzioni, ma nessun ghiacciaio accanto: alla volpe non dice nulla. Quella sulle facce 10 e 11 ne ha 4 e tocca dei ghiacciai: è quella che conta.
+planet-example-panda = Il panda vuole il maggior numero di foreste. Ada ne ha tre piccole, una sulla faccia 0 e due sulla faccia 11. Bruno ne ha una di 4 porzioni. La grandezza non conta: per ora il panda va ad Ada.
+planet-example-elephant = L’elefante vuole il deserto più esteso che tocca una montagna. Il deserto di Ada sulle facce 0 e 3 ha 5 porzioni, ma nessuna montagna accanto: non conta. Quello sulle facce 10 e 11 ne ha 3 e tocca delle montagne: è quello che conta.
+planet-example-reindeer = La renna vuole il ghiacciaio più esteso che non tocca nessun deserto. Il ghiacciaio di Ada sulle facce 0 e 3 ha 4 porzioni, ma una è accanto a un deserto: non conta. Quello sulla faccia 11 ne ha 2 e non tocca deserti: è quello che conta.

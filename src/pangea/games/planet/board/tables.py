@@ -12,8 +12,18 @@ from typing import Any, NewType
 import numpy as np
 from numpy.typing import NDArray
 
+from pangea.core.content import ContentWarning
 from pangea.core.kernel import ids, lookup
-from pangea.games.planet.board.content import ANIMALS, HABITATS, KINDS, LETTERS, TILES, check, turned
+from pangea.games.planet.board.content import (
+    ANIMALS,
+    HABITATS,
+    KINDS,
+    LETTERS,
+    TILES,
+    check,
+    turned,
+    warnings,
+)
 from pangea.games.planet.board.globe import EDGES, PORTIONS
 
 Tile = NewType("Tile", int)
@@ -60,6 +70,8 @@ class AnimalCard:
     habitat: str
     kind: str
     other: str | None = None
+    border: str | None = None
+    """P5.2  The habitat that its card's border shows, where a content states it; else its own habitat."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +95,11 @@ class Board:
         }
 
     @cached_property
+    def warnings(self) -> tuple[ContentWarning, ...]:
+        """P1.8  Where it differs from what is reported of the box."""
+        return tuple(warnings(self.content))
+
+    @cached_property
     def names(self) -> dict[str, list[str]]:
         """What the board lists by name, as moves and messages speak of it."""
         return {"animals": [animal.name for animal in self.animals]}
@@ -98,6 +115,9 @@ class Board:
             "TILE_HEADS": self._by_turn(_heads_of_habitats, np.int64),
             "TILE_TOUCHING": self._by_turn(_touching, np.int64),
             "LIKES": np.array([HABITATS.index(animal.habitat) for animal in self.animals], np.int64),
+            "BORDER": np.array(
+                [HABITATS.index(animal.border or animal.habitat) for animal in self.animals], np.int64
+            ),
             "KIND": np.array([KINDS.index(animal.kind) for animal in self.animals], np.int64),
             "OTHER": np.array(
                 [HABITATS.index(animal.other or animal.habitat) for animal in self.animals], np.int64
@@ -195,7 +215,9 @@ TILE_HEADS: Any = USUAL.tables["TILE_HEADS"]
 TILE_TOUCHING: Any = USUAL.tables["TILE_TOUCHING"]
 """TILE_TOUCHING[tile, turn, habitat]: the heads of the regions that touch it inside the tile, as bits."""
 LIKES: Any = USUAL.tables["LIKES"]
-"""LIKES[animal]: its own habitat."""
+"""LIKES[animal]: the habitat that it wants much of."""
+BORDER: Any = USUAL.tables["BORDER"]
+"""P5.2  BORDER[animal]: the habitat that it counts as beside a habitat card."""
 KIND: Any = USUAL.tables["KIND"]
 OTHER: Any = USUAL.tables["OTHER"]
 """OTHER[animal]: the habitat that its own must touch, or must not."""

@@ -10,7 +10,7 @@ first, and who got it: `>0` seat 0, `>-` nobody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -239,6 +239,73 @@ def _read_tiles(board: Board, state: State, clauses: Clauses) -> None:
             state.leftover[pile, slot] = tile
     state.put_aside = len(left) if state.round_now <= NEW_ROUNDS else LEFTOVERS * SLOTS
     state.new_tiles = set_of(new)
+
+
+def contradictions(board: Board, state: State) -> Iterator[str]:
+    """Yield why no game can reach a position, a sentence each; a position that is read may be any drawing."""
+    yield from _contradictions_of_tiles(board, state)
+    yield from _contradictions_of_animals(board, state)
+
+
+def _contradictions_of_tiles(board: Board, state: State) -> Iterator[str]:
+    """P2.1, P3.1, P3.2  Each tile is in one place, and as many are placed, open and put aside as must be."""
+    number_of = {word: number for number, tile in enumerate(board.tiles) for word in _turns(tile)}
+    places: dict[int, str] = {}
+    for where, number in _places_of_tiles(state, number_of):
+        if number < 0:
+            yield f"{where} is none of the tiles"
+        elif number in places:
+            yield f"tile {number} is in two places: {places[number]} and {where}"
+        places[number] = where
+    players, is_over = int(state.players), state.ending != PLAYING
+    placed = players if is_over else (int(state.turn) - int(state.first)) % players
+    for seat in range(players):
+        faces = FACES - int(state.bare[seat]).bit_count()
+        due = int(state.round_now) - 1 + ((seat - int(state.first)) % players < placed)
+        if faces != due:
+            yield f"seat {seat} has covered {faces} faces, and must have covered {due} by now"
+    aside = min(LEFTOVERS * SLOTS, (SLOTS - players) * (int(state.round_now) - 1))
+    counts = {"table": (int(state.on_table), 0 if is_over else SLOTS - placed)}
+    for pile in range(LEFTOVERS):
+        is_due = state.round_now <= NEW_ROUNDS + pile
+        due = max(0, min(SLOTS, aside - pile * SLOTS)) if is_due else 0
+        counts[f"pile for round {NEW_ROUNDS + 1 + pile}"] = _pile_count(state, pile), due
+    for where, (count, due) in counts.items():
+        if count != due and state.phase == Phase.PLACING:
+            yield f"{where}: there are {count} tiles, and there must be {due} by now"
+
+
+def _places_of_tiles(state: State, number_of: Mapping[str, int]) -> Iterator[tuple[str, int]]:
+    """Where each tile is that has been seen, and its number; -1 for five letters that are no tile."""
+    for seat in range(state.players):
+        for face in range(FACES):
+            if letters := face_letters(state, seat, face):
+                yield f"face {face} of seat {seat}, {letters},", number_of.get(letters, -1)
+    for tile in (int(tile) for tile in state.open_tiles if tile != NO_TILE):
+        yield "the table", tile
+    for pile in range(LEFTOVERS):
+        for tile in (int(tile) for tile in state.leftover[pile] if tile != NO_TILE):
+            yield f"the pile for round {NEW_ROUNDS + 1 + pile}", tile
+
+
+def _contradictions_of_animals(board: Board, state: State) -> Iterator[str]:
+    """P4.1, P4.3, P4.4  Animals are given out when all have placed; only after the last round to nobody."""
+    is_over = state.ending != PLAYING
+    finished = ROUNDS if is_over else int(state.round_now) - 1
+    for card in range(CARDS):
+        if state.animal[card] == NO_ANIMAL:
+            continue
+        name, column = board.names["animals"][state.animal[card]], int(COLUMN[state.surprise, card])
+        if has(int(state.waiting), card):
+            if is_over:
+                yield f"{name} is still to be given out, and the game is over"
+        elif column > finished:
+            yield f"{name} is given out before the last tile of round {column} is placed"
+        elif state.owner[card] == NO_SEAT and not is_over:
+            yield f"{name} went to nobody, which happens only after round {ROUNDS}"
+    shown = sum(animal != NO_ANIMAL for animal in state.animal)
+    if shown != state.shown:
+        yield f"{shown} animals are shown, and there must be {state.shown} by now"
 
 
 def _usual_piles(state: State, unseen: list[int]) -> list[list[int]]:

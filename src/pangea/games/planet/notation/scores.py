@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pangea.core.kernel import rule
 from pangea.core.messages import LABEL, NUMBER, PHRASE, SEAT, Story, gives, hides, line, speaks_of
-from pangea.games.planet.board.tables import CARDS, LIKES
+from pangea.games.planet.board.tables import BORDER, CARDS
 from pangea.games.planet.notation.words import ANIMAL, HABITAT, WORDS, tell_liking_of, tell_measure
 from pangea.games.planet.rules.comparing import Comparison, compared, is_decided
 from pangea.games.planet.rules.scoring import animal_points, habitat_points, portions_of
@@ -84,7 +84,7 @@ def explain_animal(state: State, card: int, story: Story) -> None:
     if worth_of(state, owner, animal) == NOT_KNOWN:
         hides(story, owner)
     else:
-        gives(story, owner, animal_points(state, owner, LIKES[animal]))
+        gives(story, owner, animal_points(state, owner, BORDER[animal]))
 
 
 @rule
@@ -131,4 +131,4 @@ def worth_of(state: State, seat: int, animal: int) -> int:
         return ANY
     if state.habitat[seat] == NO_HABITAT:
         return NOT_KNOWN
-    return OWN if animal_points(state, seat, LIKES[animal]) == 1 else ANOTHER
+    return OWN if animal_points(state, seat, BORDER[animal]) == 1 else ANOTHER

@@ -6,7 +6,7 @@ from pangea.core.contract import Flags, Points
 from pangea.core.kernel import rule
 from pangea.core.scoring import compare_seat
 from pangea.games.planet.board.globe import PORTIONS
-from pangea.games.planet.board.tables import CARD_POINTS, CARDS, LIKES
+from pangea.games.planet.board.tables import BORDER, CARD_POINTS, CARDS
 from pangea.games.planet.state import NO_HABITAT, State
 
 
@@ -49,7 +49,7 @@ def total_of(state: State, seat: int) -> int:
     total = habitat_points(state, seat)
     for card in range(CARDS):
         if state.owner[card] == seat:
-            total += animal_points(state, seat, LIKES[state.animal[card]])
+            total += animal_points(state, seat, BORDER[state.animal[card]])
     return total
 
 
