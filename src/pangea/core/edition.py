@@ -187,13 +187,14 @@ class Edition:
             raise BadTable("core-wrong-players", game=self.game.name, players=players, least=least, most=most)
         state = self.game.state.blank()
         self.rules.setup(state, players, self.options(options))
-        if roles:
-            self.give_roles(state, players, roles)
+        self.give_roles(state, players, roles)
         return state
 
     def give_roles(self, state: Record, players: int, chosen: Sequence[str]) -> None:
-        """Let each seat play the role that its player chose. Raise BadTable if two seats share one."""
+        """Let each seat play the role that its player chose, if any; BadTable if two seats share one."""
         game = self.game
+        if not chosen:
+            return
         if not game.role_names:
             raise BadTable("core-roles-none", game=Phrase(f"{game.name}-title"))
         if len(chosen) != players or len(set(chosen)) != players or set(chosen) - set(game.role_names):
@@ -209,6 +210,11 @@ class Edition:
         if not names:
             return []
         return [names[number] for number in getattr(state, self.game.roles_field)[:players]]
+
+    def chosen_roles(self, roles: list[str]) -> dict[str, list[str]]:
+        """What a record says of the roles of its seats: nothing where they have them in their order."""
+        usual = list(self.game.role_names[: len(roles)])
+        return {} if roles == usual else {self.game.roles_field: roles}
 
     def legal(self, state: Record) -> list[int]:
         """Every legal move of the seat to move."""

@@ -118,8 +118,7 @@ class Match:
         self.players = int(self.state.players)
         if players is not None and players_in(players) != self.players:
             raise BadTable("core-position-players", players=self.players, given=players_in(players))
-        if roles:
-            self.edition.give_roles(self.state, self.players, roles)
+        self.edition.give_roles(self.state, self.players, roles)
 
     @property
     def state(self) -> Record:
@@ -327,14 +326,12 @@ class Match:
         if self.game.version > 1:
             record["rules"] = self.game.version
         record |= {"players": self.players, "options": options, "content_hash": self.edition.content_hash}
-        if self.roles != list(self.game.role_names[: self.players]):
-            record[self.game.roles_field] = self.roles
+        record |= self.edition.chosen_roles(self.roles)
         if self.beginning is not None:
             record["position"] = self.beginning
         record["moves"] = list(self.moves)
         if self.is_over:
-            record["points"] = self.edition.points(self.state)
-            record["winners"] = self.edition.winners(self.state)
+            record |= {"points": self.edition.points(self.state), "winners": self.edition.winners(self.state)}
         if self.knows_its_seed and len(str(abs(self.seed))) < LONGEST_SEED:
             record |= {"seed": str(self.seed), "shuffle": self.shuffle}
         return cast("GameRecord", record)
