@@ -116,22 +116,22 @@ describe('placing a tile', () => {
 
 describe('what is shown', () => {
   it('counts regions with the ghost, as the rules counted them after the move', () => {
-    // The last move of the first seat, thought of before it was made.
-    const looking = lookingAt(late, { pointed: 'tile 2 face 10 turn 4' });
-    expect(looking.ghost?.face).toBe(10);
+    // The next move of the first seat, before it is made; its last tile has no glacier and no ocean.
+    const looking = lookingAt(late, { pointed: 'tile 48 face 8 turn 4' });
+    expect(looking.ghost?.face).toBe(8);
     const after = lookingAt(end);
     const ermine = after.cards.find((card) => card.liking?.name === 'ermine')!;
     expect(suiting(looking.imaginedRegions, ermine.liking!)).toBe(ermine.sizes[0]);
   });
 
   it('is the planet of whoever made a move that somebody points at', () => {
-    const looking = lookingAt(late, { pointed: 'tile 14 face 7 turn 1' });
+    const looking = lookingAt(late, { pointed: 'tile 15 face 7 turn 1' });
     expect([looking.seat, looking.marked, looking.ghost]).toEqual([2, 7, null]);
   });
 
   it('is the planet that an animal of a score line lives on, with what it likes there', () => {
     const looking = lookingAt(end, { lit: [5] });
-    expect(looking.seat).toBe(1);
+    expect(looking.seat).toBe(2);
     const habitats = new Set([...looking.lit!].map((portion) => looking.cover[portion]));
     expect(habitats).toEqual(new Set([looking.cards[5]!.liking!.habitat]));
   });

@@ -21,7 +21,7 @@ describe('the animals', () => {
       expect(card.sizes).toHaveLength(view.players);
     }
     const moved = cards.filter((card) => !card.decided && card.from < card.round);
-    expect(moved.map((card) => card.liking?.name)).toEqual(['yak', 'penguin']);
+    expect(moved.map((card) => card.liking?.name)).toEqual(['owl', 'yak', 'penguin']);
   });
 
   it('have nobody ahead on bare planets', () => {
