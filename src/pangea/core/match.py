@@ -314,10 +314,9 @@ class Match:
         self._keepers += keepers[len(self._keepers) - begun :]
 
     def record(self) -> GameRecord:
-        """The match as a record: everything that was played, and the result if it is over.
+        """Return the match as a record: all moves, and the result if it is over.
 
-        It has the seed, from which what nature will do follows, too: until a game is over, players must not
-        be shown it.
+        It has the seed, which decides what nature will do: until a game is over, no player may see it.
         """
         options: dict[str, Any] = dict(self.options)
         if not self.edition.is_usual:
@@ -325,8 +324,8 @@ class Match:
         record: dict[str, Any] = {"pangea": 1, "game": self.game.name}
         if self.game.version > 1:
             record["rules"] = self.game.version
-        record |= {"players": self.players, "options": options, "content_hash": self.edition.content_hash}
-        record |= self.edition.chosen_roles(self.roles)
+        content_hash, roles = self.edition.content_hash, self.edition.chosen_roles(self.roles)
+        record |= {"players": self.players, "options": options, "content_hash": content_hash, **roles}
         if self.beginning is not None:
             record["position"] = self.beginning
         record["moves"] = list(self.moves)
