@@ -63,6 +63,23 @@ def test_a_table_is_set_up_as_one_likes(people: People) -> None:
     expect(seats.nth(3)).to_contain_text(text("bots-level-hatchling", "en"))
 
 
+def test_players_of_genesis_choose_their_species(people: People) -> None:
+    """No two players can have the same; seats are named without the species that they usually have."""
+    page = people.come().go("/new/genesis")
+    dialog = page.get_by_role("dialog", name="Genesis: a new table")
+    dialog.locator("label").filter(has_text="2").first.click()
+    dialog.get_by_label("Player 1: species").select_option(label="humans")
+    dialog.get_by_role("combobox", name="Player 2", exact=True).select_option("screen")
+    others = dialog.get_by_label("Player 2: species")
+    expect(others.get_by_role("option", name="humans")).to_be_disabled()
+    others.select_option(label="mammals")
+    dialog.get_by_role("radio", name="seat 1", exact=True).check()
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(page.locator("[data-status=playing]")).to_be_visible()
+    panel = page.locator("table", has=page.get_by_role("columnheader", name="Species"))
+    expect(panel.get_by_role("rowheader")).to_have_text([re.compile("humans"), re.compile("mammals")])
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_italian_translation_is_one_press_away(language: str, people: People) -> None:
     ada = people.come(locale=language)

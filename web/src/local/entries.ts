@@ -46,6 +46,8 @@ export interface Made {
   content_hash?: string;
   seats: Sitting[];
   options: Record<string, string>;
+  /** In Genesis: the species that players chose, by seat. Left out: in the order of the seats. */
+  species?: string[];
   seed: string;
   shuffle: string;
   /** What nature dealt, here and below. */
@@ -113,6 +115,7 @@ const PARTS: Record<Entry['type'], Record<string, Check>> = {
     content_hash: (hash) => hash === undefined || isText(hash),
     seats: isSeats,
     options: isOptions,
+    species: (species) => species === undefined || isTexts(species),
     seed: isSeed,
     shuffle: isText,
     nature: isTexts,

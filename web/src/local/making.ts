@@ -14,12 +14,15 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 export function madeBy(wanted: wire.TableWanted, version: number, start: Start | null): Made {
   const seats = wanted.seats.map(sittingFor);
+  const places = [...seats.keys()];
+  const order = (wanted.shuffle ?? true) && !start ? shuffled(places) : places;
   return {
     type: 'made',
     game: wanted.game,
     version,
-    seats: (wanted.shuffle ?? true) && !start ? shuffled(seats) : seats,
+    seats: order.map((place) => seats[place]!),
     options: { ...wanted.options },
+    ...(wanted.species?.length ? { species: order.map((place) => wanted.species![place] ?? '') } : {}),
     seed: newSeed(),
     shuffle: SHUFFLE,
     nature: [],
@@ -53,6 +56,22 @@ export function checkOptions({ about }: Rulebook, players: number, options: Reco
   }
 }
 
+/** One role for each seat, and each role once, where players choose roles. */
+export function checkRoles(
+  { about }: Rulebook,
+  players: number,
+  chosen: readonly string[] | undefined,
+): void {
+  if (chosen === undefined) return;
+  const { game, roles } = about;
+  if (!roles)
+    throw refuse(WRONG, 'bad-table', 'core-roles-none', { game: { say: `${game}-title`, about: {} } });
+  const { field, names } = roles;
+  const isOneEach = chosen.length === players && new Set(chosen).size === players;
+  if (!isOneEach || !chosen.every((name) => names.includes(name)))
+    throw refuse(WRONG, 'bad-table', 'core-roles', { key: field, players, known: names.join(', ') });
+}
+
 export function knownLevel({ about }: Rulebook, level: string): string {
   const names = about.levels.map(({ name }) => name);
   if (names.includes(level)) return level;
@@ -62,13 +81,19 @@ export function knownLevel({ about }: Rulebook, level: string): string {
 /** The same again, everybody one seat further; whoever practises tries it in the same seat again. */
 export function rematchOf(made: Made, version: number): Made {
   const seats = made.seats.map((sitting) => ({ ...sitting }));
+  const { species } = made;
   return {
     ...made,
     version: made.start ? made.version : version,
-    seats: made.start ? seats : [...seats.slice(1), ...seats.slice(0, 1)],
+    seats: made.start ? seats : turned(seats),
+    ...(species && !made.start ? { species: turned(species) } : {}),
     seed: newSeed(),
     nature: [],
   };
+}
+
+function turned<Thing>([first, ...others]: readonly Thing[]): Thing[] {
+  return [...others, first!];
 }
 
 /** The same for all who ask for a rematch at the same moment: only one of their tables is made. */

@@ -3,7 +3,7 @@
 import { type GameRecord, type Match, SHUFFLE } from '../rulebook/match';
 import { NATURE, OVER, type Rulebook } from '../rulebook/rulebook';
 import { type Entry, isKept, type Kept, type Made, type Sitting } from './entries';
-import { checkOptions } from './making';
+import { checkOptions, checkRoles } from './making';
 import { begun } from './practice';
 import { damaged, otherContent, otherRules, refusedMove } from './refusals';
 import { isPlayedByBot, TableState } from './state';
@@ -126,7 +126,7 @@ export async function remains(found: unknown[], rulebooks: Rulebooks): Promise<u
   if (!made) return found;
   const state = new TableState(made, 0);
   entries.slice(1).every(({ entry, at }) => state.add(entry, at));
-  const { game, version, options, seats, content_hash } = made;
+  const { game, version, options, species, seats, content_hash } = made;
   const position = made.start?.position;
   const began = position ? { options: {}, position: position.text } : { options };
   const plain = {
@@ -136,6 +136,7 @@ export async function remains(found: unknown[], rulebooks: Rulebooks): Promise<u
     players: seats.length,
     ...began,
     content_hash,
+    ...(species ? { species } : {}),
     moves: state.moves,
   };
   try {
@@ -160,6 +161,7 @@ function checkPlayable(rulebook: Rulebook, made: Made): void {
   if (made.shuffle !== SHUFFLE) throw damaged();
   try {
     checkOptions(rulebook, made.seats.length, made.options);
+    checkRoles(rulebook, made.seats.length, made.species);
   } catch {
     throw damaged();
   }

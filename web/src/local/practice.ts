@@ -74,8 +74,8 @@ function positionOf(rulebook: Rulebook, seen: State, eyes: number, seed: string)
 }
 
 /** The match at the beginning of a table. Throws what the rules say against one of the moves to it. */
-export function begun(rulebook: Rulebook, { seats, options, seed, version, start }: Made): Match {
-  const about = { players: seats.length, options, seed, version };
+export function begun(rulebook: Rulebook, { seats, options, species, seed, version, start }: Made): Match {
+  const about = { players: seats.length, options, roles: species, seed, version };
   const position = start?.position;
   const match = position
     ? new Match(rulebook, { ...about, position: position.text }, soundState(rulebook, position, seats.length))

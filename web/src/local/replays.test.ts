@@ -30,7 +30,7 @@ describe('a record', { timeout: PATIENCE }, () => {
     ['clans', ['humans', 'mammals']],
   ])('of %s is refused with the species %j', async (game, species) => {
     const opening = opened().replays.openRecord({ ...recordOf(game), species });
-    await expect(opening).rejects.toMatchObject({ code: 'bad-record' });
+    await expect(opening).rejects.toMatchObject({ code: 'bad-table' });
   });
 
   it('of another version of the rules is refused', async () => {

@@ -7,7 +7,7 @@ import { OVER, REFEREE, type Rulebook, WATCHER } from '../rulebook/rulebook';
 import { logOf, sceneOf } from '../rulebook/scenes';
 import type * as wire from '../wire/types';
 import type { Said } from '../wire/types';
-import { checkOptions } from './making';
+import { checkOptions, checkRoles } from './making';
 import type { Rulebooks } from './opening';
 import { textOf } from './practice';
 import { GONE, NOT_NOW, notOver, OTHER_CONTENT, refuse, Refused, refusedMove, WRONG } from './refusals';
@@ -130,8 +130,12 @@ export class Replays {
     checkContent(rulebook, record);
     checkVersion(rulebook.about, record.rules);
     checkOptions(rulebook, record.players, aboutOf(record).options);
-    const roles = rolesOf(rulebook.about, record);
-    const match = new Match(rulebook, { ...aboutOf(record), seed: record.seed ?? '0', roles });
+    checkRoles(rulebook, record.players, record.species);
+    const match = new Match(rulebook, {
+      ...aboutOf(record),
+      seed: record.seed ?? '0',
+      roles: record.species,
+    });
     follow(match, record);
     // The seed of a record is a mere claim: `pangea verify` draws its moves again.
     return { match, record: plain, ...unnamed(record), fairness: null };
@@ -146,23 +150,6 @@ function checkVersion({ game, version }: Rulebook['about'], named: number | unde
     version: String(named),
     known: String(version),
   });
-}
-
-/** The roles that players chose; refused unless every seat has one of its own. */
-function rolesOf({ game, roles }: Rulebook['about'], record: Told): string[] | undefined {
-  const chosen = record.species;
-  if (chosen === undefined) return undefined;
-  if (!roles)
-    throw refuse(WRONG, 'bad-record', 'core-roles-none', { game: { say: `${game}-title`, about: {} } });
-  const { players } = record;
-  const isOneEach = chosen.length === players && new Set(chosen).size === players;
-  if (!isOneEach || !chosen.every((name) => roles.names.includes(name)))
-    throw refuse(WRONG, 'bad-record', 'core-roles', {
-      key: roles.field,
-      players,
-      known: roles.names.join(', '),
-    });
-  return chosen;
 }
 
 function unnamed({ players }: Told): Pick<OpenReplay, 'names' | 'played_by'> {

@@ -42,6 +42,31 @@ describe('a table in the page', () => {
     expect(await kinds({ shuffle: false })).toEqual(new Set(['person screen bot']));
   });
 
+  it('gives each player the species that they chose, and turns them with the seats', async () => {
+    const { tables, replays } = opened();
+    const wanted = { game: 'genesis', seats: [ME, BOB], species: ['humans', 'dinosaurs'] };
+    const { id, seats } = await tables.make(wanted);
+    const own = seats.map(({ kind }) => (kind === 'person' ? 'humans' : 'dinosaurs'));
+    expect(await tables.record(id)).toMatchObject({ species: own });
+    const left = ['reptiles', 'mammals'];
+    expect((await tables.look(id, null, 0)).scene!.view).toMatchObject({ species: [...own, ...left] });
+    let table = await awaited(tables, id);
+    for (; table.status !== 'over'; table = await awaited(tables, id))
+      await tables.act(id, 'moves', moveOf(table), 0);
+    const { record } = await replays.replay(id);
+    expect(record).toMatchObject({ species: own });
+    await replays.openRecord(record);
+    const { id: next } = await tables.rematch(id);
+    expect(await tables.record(next)).toMatchObject({ species: own.toReversed() });
+  });
+
+  it('is not made with a species for two players, or in a game that has none', async () => {
+    const { tables } = opened();
+    const made = (game: string) => tables.make({ game, seats: [ME, BOB], species: ['humans', 'humans'] });
+    await expect(made('genesis')).rejects.toMatchObject({ code: 'bad-table', words: { say: 'core-roles' } });
+    await expect(made('clans')).rejects.toMatchObject({ words: { say: 'core-roles-none' } });
+  });
+
   it('tells no seed while it is played, and none of its moves to nobody', async () => {
     const { tables, replays } = opened();
     const { id, fairness } = await tables.make({ game: 'clans', seats: [ME, BOT], shuffle: false });

@@ -9,7 +9,7 @@ import { sceneOf } from '../rulebook/scenes';
 import type * as wire from '../wire/types';
 import type { Entry, Made } from './entries';
 import { hintOf } from './hints';
-import { checkOptions, knownLevel, LEVEL, madeBy, newId, rematchId, rematchOf } from './making';
+import { checkOptions, checkRoles, knownLevel, LEVEL, madeBy, newId, rematchId, rematchOf } from './making';
 import { OpenTable, remains, type Rulebooks } from './opening';
 import { type LocalWanted, type PracticeTable, startOf } from './practice';
 import { NOT_NOW, noSuchTable, notOver, OTHER_CONTENT, refuse, Refused, stale, WRONG } from './refusals';
@@ -245,6 +245,7 @@ export class LocalTables {
 
   private async setUp(id: string, made: Made, rulebook: Rulebook): Promise<wire.Table> {
     checkOptions(rulebook, made.seats.length, made.options);
+    checkRoles(rulebook, made.seats.length, made.species);
     for (const { level } of made.seats) if (level !== null) knownLevel(rulebook, level);
     const table = OpenTable.setUp(id, made, rulebook, this.now());
     await this.append(table);

@@ -57,6 +57,17 @@ export function numberIn(record: RecordAbout, bytes: Uint8Array, name: string): 
   return Number(numberAt(dataOf(bytes), field.at, field.of));
 }
 
+/** The numbers of a field in a row. */
+export function numbersIn(record: RecordAbout, bytes: Uint8Array, name: string): number[] {
+  const field = record.fields[name];
+  if (!field) throw new Error(`there is no field ${name}`);
+  const [data, size] = [dataOf(bytes), SIZES[field.of] ?? 1];
+  const count = bytesOf(field) / size;
+  return Array.from({ length: count }, (_, place) =>
+    Number(numberAt(data, field.at + place * size, field.of)),
+  );
+}
+
 /** Set the numbers of a field in a row. */
 export function setNumbers(
   record: RecordAbout,

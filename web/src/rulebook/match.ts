@@ -183,7 +183,7 @@ export class Match {
       players: this.players,
       options,
       content_hash: this.rulebook.board.content_hash,
-      ...(this.about.roles && about.roles ? { [about.roles.field]: [...this.about.roles] } : {}),
+      ...this.rulebook.chosenRoles(this.now, this.players),
       ...(position === undefined ? {} : { position }),
       moves: [...this.moves],
     };

@@ -7,7 +7,7 @@ import { fromBase64 } from '../wire/base64';
 import type { Said } from '../wire/types';
 import { StoryReader } from '../words/stories';
 import { type About, aboutOf, type BoardAbout } from './about';
-import { factsOf, setNumbers, type State, veilFor, viewOf } from './fields';
+import { factsOf, numbersIn, setNumbers, type State, veilFor, viewOf } from './fields';
 import { Block, Call, Memory } from './memory';
 import { pointsOf } from './scores';
 import { SPELLED, Unreadable, Writing } from './writing';
@@ -118,6 +118,16 @@ export class Rulebook {
       setNumbers(this.record('State'), state, field, numbers);
     }
     return state;
+  }
+
+  /** What a record says of the roles of its seats: nothing where they have them in their order. */
+  chosenRoles(state: State, players: number): Record<string, string[]> {
+    if (!this.about.roles) return {};
+    const { field, names } = this.about.roles;
+    const roles = numbersIn(this.record('State'), state, field).map((number) => names[number]!);
+    return roles.slice(0, players).every((name, seat) => name === names[seat])
+      ? {}
+      : { [field]: roles.slice(0, players) };
   }
 
   /** A seat, NATURE or OVER. */

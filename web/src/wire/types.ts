@@ -81,6 +81,7 @@ export interface components {
             hidden: components["schemas"]["HiddenOffered"][];
             guesses: boolean;
             roles: string[];
+            species: string[];
             daily_from: string | null;
         };
         Offered: {

@@ -32,6 +32,8 @@ room-place-drawn = ausgelost
 room-place-seat = Platz { $number }
 room-place-role = Platz { $number }, { $role }
 room-place-any = irgendein freier Platz
+room-species-of = { $player }: Art
+room-species-any = eine der übrigen
 
 ## Das Wartezimmer
 room-title = { $game }: Warten auf Mitspieler

@@ -32,6 +32,8 @@ room-place-drawn = drawn by lot
 room-place-seat = seat { $number }
 room-place-role = seat { $number }, { $role }
 room-place-any = any free seat
+room-species-of = { $player }: species
+room-species-any = any that is left
 
 ## The waiting room
 room-title = { $game }: waiting for players

@@ -32,6 +32,8 @@ room-place-drawn = tirée au sort
 room-place-seat = place { $number }
 room-place-role = place { $number }, { $role }
 room-place-any = n’importe quelle place libre
+room-species-of = { $player } : espèce
+room-species-any = une de celles qui restent
 
 ## La salle d’attente
 room-title = { $game } : en attente de joueurs

@@ -32,6 +32,8 @@ room-place-drawn = estratto a sorte
 room-place-seat = posto { $number }
 room-place-role = posto { $number }, { $role }
 room-place-any = un posto libero qualsiasi
+room-species-of = { $player }: specie
+room-species-any = una di quelle rimaste
 
 ## La sala d’attesa
 room-title = { $game }: in attesa di giocatori

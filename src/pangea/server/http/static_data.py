@@ -75,6 +75,7 @@ def _offered(game: Game) -> GameOffered:
         hidden=_hidden(game),
         guesses=game.guessing is not None,
         roles=list(game.roles),
+        species=list(game.role_names),
         daily_from=game.daily_from,
     )
 

@@ -62,6 +62,8 @@ class GameOffered(Struct, frozen=True):
     """Do moves suggest what is hidden? A table may show that, or not."""
     roles: list[str]
     """What each seat plays, as messages, in a game in which they differ."""
+    species: list[str]
+    """The species that players choose from, as `TableWanted.species` names them."""
     daily_from: date | None
     """The first day on which it may be the challenge of the day."""
 
