@@ -153,7 +153,7 @@ def test_regions_go_over_the_edges() -> None:
         assert isinstance(habitat, Phrase)
         cover = view.fields["cover"][seat.seat]
         assert count.answer == largest_region(cover, habitat.message.rpartition("-")[2])
-    assert len(asked) > 3
+    assert len(asked) > 2
 
 
 def test_points_are_asked_for_where_the_card_is_known() -> None:

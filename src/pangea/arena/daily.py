@@ -200,7 +200,6 @@ def _check_same(number: int, said: str, true: str, message: str) -> None:
 
 
 def _check_deal(record: Mapping[str, Any], deal: Deal) -> None:
-    records.check_content(record, Edition(catalogue.game(deal.game)))
     version = catalogue.game(deal.game).version
     dealt: dict[str, Any] = {
         "game": deal.game,
@@ -216,6 +215,7 @@ def _check_deal(record: Mapping[str, Any], deal: Deal) -> None:
         if found.get(key) != true:
             about: dict[str, Spoken] = {"key": key, "said": str(found.get(key)), "true": str(true)}
             raise BadRecord(Phrase("daily-other-deal", {**about, "date": deal.day.isoformat()}))
+    records.check_content(record, Edition(catalogue.game(deal.game)))
 
 
 def _games_on(day: date) -> list[Game]:

@@ -5,10 +5,10 @@
 
 planet-title = Planet
 planet-tagline = Un monde entre vos mains, et un foyer pour ses animaux.
-planet-summary = Un monde à vous, à l’aube de son histoire : rien n’y vit encore. Il est nu entre vos mains, avec douze faces à couvrir. Manche après manche, vous choisissez des terres et des mers, vous tournez les tuiles jusqu’à ce qu’elles s’accordent, et océans, forêts, déserts, montagnes et glaciers s’étendent. À partir de la troisième manche, les animaux arrivent, et chacun s’installe sur la planète qui lui convient le mieux.
+planet-summary = Un monde à vous, à l’aube de son histoire : rien n’y vit encore. Il est nu entre vos mains, avec douze faces à couvrir. Manche après manche, vous choisissez des terres et des mers, vous tournez les tuiles jusqu’à ce qu’elles s’accordent, et océans, forêts, déserts, montagnes et glaciers s’étendent. À partir de la troisième manche, les animaux arrivent, et chacun s’installe sur la planète qui lui convient le mieux.
 
 planet-option-rules = Règles
-planet-option-rules-note = Dans le jeu complet, chacun a un habitat secret : il rapporte des points à la fin, et les animaux des autres habitats valent 2 points. Dans le jeu pour débuter, chaque animal vaut 1 point, et c’est tout : le livret le conseille pour une première partie et avec des enfants.
+planet-option-rules-note = Dans le jeu complet, chacun a un habitat secret : il rapporte des points à la fin, et les animaux des autres habitats valent 2 points. Dans le jeu pour débuter, chaque animal vaut 1 point, et c’est tout : le livret le conseille pour une première partie et avec des enfants.
 planet-option-rules-full = complètes
 planet-option-rules-beginners = pour débuter, sans cartes habitat
 planet-option-animals = Animaux
