@@ -17,6 +17,7 @@ from pangea.core.compiled import Compiled
 from pangea.core.edition import Edition
 from pangea.core.interrupts import PatientHandler, is_fragile, undisturbed
 from pangea.core.signatures import Entry
+from tests.processes import PIPE, patient_with, started
 
 
 def press() -> None:
@@ -142,3 +143,29 @@ def test_ctrl_c_ends_a_compilation_between_two_passes(
         event.unregister("numba:run_pass", presser)
     assert 1 <= len(passes) <= 3
     assert compiled.entries(Entry(compiled.edition.game.rules.ending)), "and the next compilation is whole"
+
+
+READS = """
+import signal, threading, time
+from pangea.core.interrupts import PatientHandler, heard_while_reading
+
+signal.signal(signal.SIGINT, PatientHandler(print))
+
+def press():
+    # The signal goes to this thread: the system call of the main thread goes on.
+    signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+
+try:
+    with heard_while_reading():
+        threading.Timer(0.05, press).start()
+        input()
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_ctrl_c_ends_a_read_that_its_signal_does_not_interrupt() -> None:
+    with started([sys.executable, "-c", READS], stdin=PIPE, stdout=PIPE) as process:
+        assert process.stdout is not None
+        with patient_with(process, "is interrupted"):
+            assert process.stdout.read() == "interrupted\n"

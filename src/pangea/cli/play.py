@@ -22,6 +22,7 @@ from pangea.core import records
 from pangea.core.chance import random_from
 from pangea.core.edition import added_up
 from pangea.core.errors import BadMove, BadTable, NothingToUndo, PangeaError
+from pangea.core.interrupts import heard_while_reading
 from pangea.core.match import SEED_BITS, Match, start
 from pangea.core.scores import Score
 from pangea.core.shuffle import seats_by_lot
@@ -204,7 +205,8 @@ class Evening:
 
     def _read_line(self, prompt: str) -> str:
         try:
-            return input(prompt)
+            with heard_while_reading():
+                return input(prompt)
         except EOFError:
             print()
             raise Leave from None

@@ -7,13 +7,14 @@ compiles, C code in between drops the exception or makes an ImportError of it. T
 from __future__ import annotations
 
 import _thread
+import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from types import FrameType
 from typing import Any
 
@@ -99,6 +100,45 @@ def undisturbed() -> Iterator[None]:
     finally:
         signal.signal(signal.SIGINT, _USUAL)
         _pending.deliver_waiting()
+
+
+@contextmanager
+def heard_while_reading() -> Iterator[None]:
+    """Have Ctrl-C end a read even if it comes immediately before the read begins to wait.
+
+    Python calls a handler between two bytecodes, or when a signal interrupts a system call. A SIGINT that
+    comes between the last bytecode and the system call would wait for the end of the read: another signal
+    follows it, which interrupts the call.
+    """
+    if not hasattr(signal, "SIGURG") or current_thread() is not main_thread():
+        yield
+        return
+    receiver, sender = os.pipe()
+    os.set_blocking(sender, False)
+    handler = signal.signal(signal.SIGURG, _do_nothing)
+    wakeup = signal.set_wakeup_fd(sender, warn_on_full_buffer=False)
+    follower = Thread(target=_follow_interrupts, args=[receiver], name="after Ctrl-C", daemon=True)
+    follower.start()
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(wakeup)
+        os.close(sender)
+        follower.join()
+        os.close(receiver)
+        signal.signal(signal.SIGURG, handler)
+
+
+def _do_nothing(*_: object) -> None:
+    """Handle a signal whose only use is that it interrupts a system call."""
+
+
+def _follow_interrupts(receiver: int) -> None:
+    """Send SIGURG to the main thread after each SIGINT. The numbers of signals come from this pipe."""
+    while number := os.read(receiver, 1):
+        if number[0] == signal.SIGINT:
+            time.sleep(WAIT)
+            signal.pthread_kill(main_thread().ident or 0, signal.SIGURG)
 
 
 @cache
