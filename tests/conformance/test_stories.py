@@ -57,7 +57,8 @@ def test_there_is_a_played_game_for_each_way_to_end(game: Game) -> None:
     for path in played(game):
         match = loaded(path)
         assert match.is_over, path.name
-        assert match.record() == json.loads(path.read_text(encoding="utf-8"))
+        hash_of_today = {"content_hash": match.edition.content_hash}  # where a record names none
+        assert match.record() == {**hash_of_today, **json.loads(path.read_text(encoding="utf-8"))}
         endings.add(match.ending)
     assert endings == set(game.endings[1:])
 

@@ -143,9 +143,10 @@ def test_nobody_is_crowned_for_what_a_bot_played(is_here: bool, phone: bool, peo
 
 def seat_has_no_crown_in_the_replay(page: Page) -> None:
     page.get_by_role("button", name="To the end").click()
-    players = page.get_by_role("list", name="Players")
-    expect(players.get_by_role("listitem").filter(has_text="Hatchling played for this seat")).to_have_count(1)
-    expect(players.locator(".won")).to_have_count(0)
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    mine = players.filter(has_text="Hatchling played for this seat")
+    expect(mine).to_have_count(1)
+    expect(mine.locator(".won")).to_have_count(0)
 
 
 def test_watchers_are_told_who_won_and_the_analysis_is_near(people: People) -> None:

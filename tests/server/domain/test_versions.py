@@ -16,6 +16,7 @@ from pangea.core.edition import Edition
 from pangea.core.match import Match
 from pangea.core.shuffle import HMAC, SPLITMIX
 from pangea.server.messages.tables import MoveMade, SeatAct, Table
+from pangea.server.refusals import Refused
 from pangea.server.service import Service
 from pangea.server.store import Person
 from pangea.server.store.models import EntryRow, SnapshotRow
@@ -27,7 +28,7 @@ from .services import ME, SCREEN, in_a_service, opened, people, played, scene_of
 @in_a_service()
 async def test_a_record_of_another_version_of_the_rules_is_refused(service: Service) -> None:
     record = {**pangea.start("genesis", players=2, seed=1).record(), "rules": 1}
-    with pytest.raises(pangea.BadRecord, match="played by version 1 of the rules of Genesis"):
+    with pytest.raises(Refused, match="played by version 1 of the rules of Genesis"):
         await service.replays.open_record(records.write(record).encode())
 
 
