@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -128,3 +129,14 @@ def test_what_fails_without_a_failed_test_stays_red(tmp_path: Path) -> None:
     code, failures = run_pytest(tmp_path)
     assert code == 0
     assert run_ci(tmp_path, failures).returncode == 1
+
+
+def test_the_net_runs_all_tests_by_the_configuration_of_the_project(tmp_path: Path) -> None:
+    """pytest takes a path in a word of its own for a folder of tests, and looks for its settings there."""
+    found = re.search(r'ARGS="(.*)"', (ROOT / ".ci/run").read_text(encoding="utf-8"))
+    assert found is not None
+    (tmp_path / "failures").touch()
+    words = found[1].replace("$failures", str(tmp_path / "failures")).split()
+    nothing = ["--collect-only", "--ignore=src", "--ignore=tests"]
+    done = run_process([sys.executable, "-m", "pytest", *words, *nothing], cwd=ROOT)
+    assert f"rootdir: {ROOT}\nconfigfile: pyproject.toml" in done.stdout
