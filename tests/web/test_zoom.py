@@ -119,7 +119,7 @@ def test_a_finger_that_was_never_lifted_is_not_the_first_of_two(people: People) 
 
 @pytest.fixture
 def map_from_close_by(alone: People) -> Person:
-    """Somebody with a phone who looks closely at a map of Clans on which groups can be picked."""
+    """A player with a phone, zoomed in on a map of Clans on which groups can be picked."""
     person = alone.come(phone=True)
     page = person.go("/#/gallery/clans?scene=start")
     page.get_by_role("button", name="Zoom in").click()

@@ -176,7 +176,7 @@ def make_ready(engine: AsyncEngine) -> None:
         how = "mode=ro" if os.path.exists(f"{file}-wal") else "mode=ro&immutable=1"
         address = f"{Path(file).absolute().as_uri()}?{how}"
         reading = create_engine("sqlite://", creator=lambda: connect(address, uri=True), poolclass=NullPool)
-        with suppress(DBAPIError), reading.connect() as connection:  # no database: whoever opens it says so
+        with suppress(DBAPIError), reading.connect() as connection:  # opening it reports the error
             check_contents(connection)
     make_private(engine)
 

@@ -83,7 +83,7 @@ class TableState(Struct):
     version: int
     options: dict[str, str]
     species: list[str]
-    """Those that players chose, by seat; empty where there is nothing to choose, or nobody did."""
+    """The species that players chose, by seat; empty if no player chose one."""
     board: str | None
     """The digest of its board; None for the usual one."""
     joining: Joining

@@ -289,7 +289,7 @@ def _places_of_tiles(state: State, number_of: Mapping[str, int]) -> Iterator[tup
 
 
 def _contradictions_of_animals(board: Board, state: State) -> Iterator[str]:
-    """P4.1, P4.3, P4.4  Animals are given out when all have placed; only after the last round to nobody."""
+    """P4.1, P4.3, P4.4  Animals are given out once all have placed, each to a seat except at the end."""
     is_over = state.ending != PLAYING
     finished = ROUNDS if is_over else int(state.round_now) - 1
     for card in range(CARDS):
@@ -302,7 +302,7 @@ def _contradictions_of_animals(board: Board, state: State) -> Iterator[str]:
         elif column > finished:
             yield f"{name} is given out before the last tile of round {column} is placed"
         elif state.owner[card] == NO_SEAT and not is_over:
-            yield f"{name} went to nobody, which happens only after round {ROUNDS}"
+            yield f"no seat got {name}, which happens only after round {ROUNDS}"
     shown = sum(animal != NO_ANIMAL for animal in state.animal)
     if shown != state.shown:
         yield f"{shown} animals are shown, and there must be {state.shown} by now"
